@@ -1,0 +1,7 @@
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/build/__tests__'],
+  testMatch: ['**/*.test.js'],
+  transform: {},
+  testTimeout: 30_000,
+};

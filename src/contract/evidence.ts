@@ -1,0 +1,136 @@
+/** What the steps of a trace say, by step name: the engine writes these, the reports read them. */
+import { z } from 'zod';
+import { Confidence, LineRef, Severity, Tier } from './values.js';
+
+/** What a changed file is, by its content and attributes. */
+export const FileClass = z.enum([
+  'source',
+  'test',
+  'docs',
+  'config',
+  'ci',
+  'infra',
+  'migration',
+  'manifest',
+  'lockfile',
+  'generated',
+  'vendored',
+  'asset',
+  'data',
+]);
+export type FileClass = z.infer<typeof FileClass>;
+
+/** Step `change`: every changed file and its class. */
+export const ChangeEvidence = z.object({
+  files: z.array(
+    z.object({
+      path: z.string(),
+      class: FileClass,
+      language: z.string().nullable(),
+      added: z.int(),
+      removed: z.int(),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+export type ChangeEvidence = z.infer<typeof ChangeEvidence>;
+
+/** Step `syntax`: which files were read as trees and which as text, and why. */
+export const SyntaxEvidence = z.object({
+  files: z.array(z.object({ path: z.string(), mode: z.enum(['tree', 'text']), reason: z.string() })),
+});
+export type SyntaxEvidence = z.infer<typeof SyntaxEvidence>;
+
+export const CriterionKind = z.enum(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
+export type CriterionKind = z.infer<typeof CriterionKind>;
+
+/** Where the criteria come from: the ticket asked for, the issues the PR closes, the PR's body, or nowhere. */
+export const CriteriaSource = z.enum(['ticket', 'closing_issue', 'body', 'none']);
+export type CriteriaSource = z.infer<typeof CriteriaSource>;
+
+/** Step `criteria`: the acceptance criteria as read. */
+export const CriteriaEvidence = z.object({
+  source: CriteriaSource,
+  criteria: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      parts: z.array(z.string()),
+      kind: CriterionKind,
+      code_verifiable: z.boolean(),
+      origin: z.object({ ticket: z.string().nullable(), line: z.int().nullable() }),
+    }),
+  ),
+});
+export type CriteriaEvidence = z.infer<typeof CriteriaEvidence>;
+
+/** How a criterion came out. `weak`: bound, but below the policy's threshold, or in tests or docs alone. */
+export const CriterionStatus = z.enum(['met', 'weak', 'unmet', 'not_code_verifiable']);
+export type CriterionStatus = z.infer<typeof CriterionStatus>;
+
+/** Step `binding`: each criterion's lines with the evidence behind them, in words and numbers. */
+export const BindingEvidence = z.object({
+  bindings: z.array(
+    z.object({
+      id: z.string(),
+      status: CriterionStatus,
+      confidence: Confidence,
+      lines: z.array(z.object({ ref: LineRef, confidence: Confidence, evidence: z.array(z.string()) })),
+    }),
+  ),
+});
+export type BindingEvidence = z.infer<typeof BindingEvidence>;
+
+/** Step `planes`: rules that ran, and what was suppressed, by what and why. */
+export const PlanesEvidence = z.object({
+  rules: z.array(z.object({ rule: z.string(), severity: z.union([Severity, z.literal('off')]), findings: z.int() })),
+  suppressed: z.array(
+    z.object({
+      rule: z.string(),
+      file: z.string(),
+      line: z.int(),
+      fingerprint: z.string(),
+      title: z.string(),
+      reason: z.string(),
+      by: z.string(),
+    }),
+  ),
+  left_out: z.int(),
+});
+export type PlanesEvidence = z.infer<typeof PlanesEvidence>;
+
+/** Step `tier`: the additive risk score. `floors` lift the tier whatever the score says. */
+export const TierEvidence = z.object({
+  tier: Tier,
+  score: z.number(),
+  contributions: z.array(
+    z.object({
+      feature: z.string(),
+      value: z.union([z.number(), z.string(), z.boolean()]),
+      points: z.number(),
+      note: z.string(),
+    }),
+  ),
+  floors: z.array(z.object({ feature: z.string(), tier: Tier, note: z.string() })),
+});
+export type TierEvidence = z.infer<typeof TierEvidence>;
+
+/** Step `policy`: the effective policy, and where each part of it came from. */
+export const PolicyEvidence = z.object({
+  name: z.string(),
+  sources: z.array(z.object({ origin: z.string(), name: z.string(), used: z.boolean(), note: z.string() })),
+  effective: z.json(),
+});
+export type PolicyEvidence = z.infer<typeof PolicyEvidence>;
+
+/** The evidence schema of each step, in the order the steps run. */
+export const STEP_EVIDENCE = {
+  change: ChangeEvidence,
+  syntax: SyntaxEvidence,
+  criteria: CriteriaEvidence,
+  policy: PolicyEvidence,
+  binding: BindingEvidence,
+  planes: PlanesEvidence,
+  tier: TierEvidence,
+} as const;
+export type StepName = keyof typeof STEP_EVIDENCE;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { FindingId, Plane, ReviewId, Severity } from './values.js';
+
+/** A file and its lines on the head side, first and last, both included, counted from 1. */
+export const Location = z
+  .strictObject({
+    file: z.string().min(1),
+    lineRange: z.array(z.int().min(1)).length(2).meta({ description: 'First line, last line.' }),
+  })
+  .meta({ id: 'Location' });
+export type Location = z.infer<typeof Location>;
+
+/** The atomic output of a reasoning plane. */
+export const Finding = z
+  .strictObject({
+    id: FindingId,
+    review_id: ReviewId,
+    plane: Plane,
+    severity: Severity,
+    location: Location,
+    title: z.string(),
+    rationale: z.string(),
+    fingerprint: z.string().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
+  })
+  .meta({ id: 'Finding' });
+export type Finding = z.infer<typeof Finding>;
+
+/** Filters of `GET /v1/findings`. */
+export const FindingFilter = z.strictObject({
+  review_id: ReviewId,
+  severity: Severity.optional(),
+  plane: Plane.optional(),
+  file: z.string().optional(),
+});
+export type FindingFilter = z.infer<typeof FindingFilter>;

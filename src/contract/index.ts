@@ -1,0 +1,16 @@
+/** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
+export * from './errors.js';
+export * from './evidence.js';
+export * from './finding.js';
+export * from './limits.js';
+export * from './observed.js';
+export * from './openapi.js';
+export * from './operations.js';
+export * from './page.js';
+export * from './review.js';
+export * from './scopes.js';
+export * from './tenant.js';
+export * from './token.js';
+export * from './trace.js';
+export * from './values.js';
+export * from './webhook.js';

@@ -1,0 +1,28 @@
+/** The limits of the service; a tenant's own stand in its settings. */
+export const LIMITS = {
+  /** Requests for a review a minute and tenant. */
+  REVIEWS_PER_MINUTE: 60,
+  /** Requests for a review that may come at once. */
+  REVIEWS_BURST: 20,
+  /** Lifetime of an access token, in seconds. */
+  TOKEN_LIFETIME_SECONDS: 3600,
+  /** Largest request body, in bytes. */
+  MAX_BODY_BYTES: 64 * 1024,
+  /** Longest `ticket`, in characters. */
+  MAX_TICKET_CHARACTERS: 128,
+  /** Longest `policy` name or path, in characters. */
+  MAX_POLICY_NAME_CHARACTERS: 255,
+  /** Rows a page holds at most, and when nothing is said. */
+  MAX_PAGE_ROWS: 100,
+  DEFAULT_PAGE_ROWS: 50,
+  /** Longest wall time of one review, in milliseconds. */
+  MAX_REVIEW_MILLISECONDS: 10 * 60 * 1000,
+  /** Findings kept of one review; beyond, the most severe, and one that says how many were left out. */
+  MAX_FINDINGS: 5000,
+  /** How long an Idempotency-Key is remembered, in milliseconds. */
+  IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
+  /** Longest Idempotency-Key, in characters. */
+  MAX_IDEMPOTENCY_KEY_CHARACTERS: 255,
+  /** How long a signed trace link opens, in seconds. */
+  TRACE_LINK_SECONDS: 24 * 60 * 60,
+} as const;

@@ -1,0 +1,53 @@
+/**
+ * What a client may count on: the interface document and not a field more. Unknown fields pass through, unknown words
+ * stay words. The shapes are the strict ones, opened; so every strict Review is an ObservedReview too.
+ */
+import { z } from 'zod';
+import { TokenResponse } from './token.js';
+
+/** A review as any service of the interface document may give it. */
+export const ObservedReview = z.looseObject({
+  id: z.string().min(1),
+  status: z.string().min(1),
+  verdict: z.string().nullish(),
+  tier: z.string().nullish(),
+  confidence: z.number().nullish(),
+  ac_bindings: z
+    .array(z.looseObject({ id: z.string(), lines: z.array(z.string()), confidence: z.number().nullish() }))
+    .nullish(),
+  trace_url: z.string().nullish(),
+  created_at: z.string().nullish(),
+  completed_at: z.string().nullish(),
+  head_sha: z.string().nullish(),
+  dry_run: z.boolean().nullish(),
+  error: z.looseObject({ code: z.string().nullish(), detail: z.string().nullish() }).nullish(),
+});
+export type ObservedReview = z.infer<typeof ObservedReview>;
+
+/** A finding as any service of the interface document may give it. */
+export const ObservedFinding = z.looseObject({
+  id: z.string().min(1),
+  plane: z.string(),
+  severity: z.string(),
+  location: z.looseObject({ file: z.string(), lineRange: z.array(z.number()) }),
+  title: z.string(),
+  rationale: z.string(),
+  fingerprint: z.string().nullish(),
+});
+export type ObservedFinding = z.infer<typeof ObservedFinding>;
+
+/** A page of findings. `next_page` may be null, missing, an opaque string, a URL of the same origin, or a number. */
+export const ObservedPage = z.looseObject({
+  data: z.array(ObservedFinding),
+  next_page: z.union([z.string(), z.number()]).nullish(),
+});
+export type ObservedPage = z.infer<typeof ObservedPage>;
+
+/** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
+export const ObservedToken = z.looseObject({
+  access_token: TokenResponse.shape.access_token,
+  token_type: z.string().nullish(),
+  expires_in: z.coerce.number().positive().nullish(),
+  scope: z.string().nullish(),
+});
+export type ObservedToken = z.infer<typeof ObservedToken>;

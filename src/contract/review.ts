@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { ErrorCode } from './errors.js';
+import { LIMITS } from './limits.js';
+import { Confidence, LineRef, PullNumber, Repo, ReviewId, Sha, Status, Tier, Timestamp, Verdict } from './values.js';
+
+/** Body of `POST /v1/reviews`. Unknown fields are refused by name. */
+export const CreateReview = z
+  .strictObject({
+    repo: Repo,
+    pr: PullNumber,
+    ticket: z.string().min(1).max(LIMITS.MAX_TICKET_CHARACTERS).optional(),
+    policy: z.string().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    dry_run: z.boolean().optional(),
+  })
+  .meta({ id: 'CreateReview' });
+export type CreateReview = z.infer<typeof CreateReview>;
+
+/** An acceptance criterion bound to lines of code. An unmet criterion has no lines. */
+export const AcBinding = z
+  .strictObject({
+    id: z.string().min(1),
+    lines: z.array(LineRef),
+    confidence: Confidence,
+  })
+  .meta({ id: 'AcBinding' });
+export type AcBinding = z.infer<typeof AcBinding>;
+
+/** Findings of a review by severity. */
+export const Counts = z
+  .strictObject({ info: z.int().min(0), warn: z.int().min(0), error: z.int().min(0) })
+  .meta({ id: 'Counts' });
+export type Counts = z.infer<typeof Counts>;
+
+const asked = {
+  repo: Repo,
+  pr: PullNumber,
+  head_sha: Sha,
+  ticket: z.string().nullable(),
+  policy: z.string().nullable(),
+  dry_run: z.boolean(),
+};
+
+/** The shape of a review until its pipeline has finished. */
+export const QueuedReview = z
+  .strictObject({
+    id: ReviewId,
+    status: z.literal('queued'),
+    verdict: z.null(),
+    tier: z.null(),
+    trace_url: z.null(),
+    created_at: Timestamp,
+    ...asked,
+  })
+  .meta({ id: 'QueuedReview' });
+export type QueuedReview = z.infer<typeof QueuedReview>;
+
+/** The shape of a finished review. `verdict` is null for a dry run: the trace says what it would have been. */
+export const CompletedReview = z
+  .strictObject({
+    id: ReviewId,
+    status: z.literal('complete'),
+    verdict: Verdict.nullable(),
+    tier: Tier,
+    confidence: Confidence,
+    ac_bindings: z.array(AcBinding),
+    trace_url: z.url(),
+    created_at: Timestamp,
+    completed_at: Timestamp,
+    ...asked,
+    counts: Counts,
+  })
+  .meta({ id: 'CompletedReview' });
+export type CompletedReview = z.infer<typeof CompletedReview>;
+
+/** The shape of a review that could not be had. */
+export const FailedReview = z
+  .strictObject({
+    id: ReviewId,
+    status: z.literal('failed'),
+    verdict: z.null(),
+    tier: z.null(),
+    trace_url: z.null(),
+    created_at: Timestamp,
+    ...asked,
+    error: z.strictObject({ code: ErrorCode, detail: z.string() }),
+  })
+  .meta({ id: 'FailedReview' });
+export type FailedReview = z.infer<typeof FailedReview>;
+
+export const Review = z.discriminatedUnion('status', [QueuedReview, CompletedReview, FailedReview]).meta({
+  id: 'Review',
+});
+export type Review = z.infer<typeof Review>;
+
+/** Filters of `GET /v1/reviews`. */
+export const ReviewFilter = z.strictObject({
+  repo: Repo.optional(),
+  pr: z.coerce.number().pipe(PullNumber).optional(),
+  status: Status.optional(),
+  verdict: Verdict.optional(),
+  tier: Tier.optional(),
+});
+export type ReviewFilter = z.infer<typeof ReviewFilter>;

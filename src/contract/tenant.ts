@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Timestamp } from './values.js';
+
+/** What a repository's own policy file may do to the tenant's. */
+export const RepositoryPolicy = z.enum(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
+export type RepositoryPolicy = z.infer<typeof RepositoryPolicy>;
+
+export const RateLimit = z
+  .strictObject({ per_minute: z.int().min(1).max(100_000), burst: z.int().min(1).max(100_000) })
+  .meta({ id: 'RateLimit' });
+export type RateLimit = z.infer<typeof RateLimit>;
+
+/** A tenant and its settings. */
+export const Tenant = z
+  .strictObject({
+    id: z.string().min(1),
+    name: z.string().min(1).max(100),
+    default_policy: z.string().min(1),
+    repository_policy: RepositoryPolicy,
+    rate_limit: RateLimit,
+    retention_days: z.int().min(1).max(3650),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Tenant' });
+export type Tenant = z.infer<typeof Tenant>;
+
+/** Body of `PATCH /v1/tenant`: any part of a tenant but id, name and created_at. */
+export const TenantPatch = Tenant.omit({ id: true, name: true, created_at: true }).partial().meta({
+  id: 'TenantPatch',
+});
+export type TenantPatch = z.infer<typeof TenantPatch>;
+
+/** A named policy of a tenant. `source` is the YAML or JSON as it was given. */
+export const Policy = z
+  .strictObject({ name: z.string().min(1), source: z.string(), created_at: Timestamp, updated_at: Timestamp })
+  .meta({ id: 'Policy' });
+export type Policy = z.infer<typeof Policy>;
+
+/** Body of `PUT /v1/policies/{name}` when it is JSON. */
+export const PolicyPut = z.strictObject({ source: z.string().min(1) }).meta({ id: 'PolicyPut' });
+
+export const ProviderName = z.enum(['github', 'jira', 'linear']).meta({ id: 'ProviderName' });
+export type ProviderName = z.infer<typeof ProviderName>;
+
+/** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
+export const GithubToken = z.union([
+  z.strictObject({ token: z.string().min(1) }),
+  z.strictObject({
+    app_id: z.union([z.string(), z.int()]),
+    installation_id: z.union([z.string(), z.int()]),
+    private_key: z.string().min(1),
+  }),
+]);
+export const JiraToken = z.strictObject({
+  base_url: z.url(),
+  email: z.email().optional(),
+  token: z.string().min(1),
+  criteria_field: z.string().optional(),
+});
+export const LinearToken = z.strictObject({ token: z.string().min(1) });
+export const ProviderTokenPut = z.union([GithubToken, JiraToken, LinearToken]).meta({ id: 'ProviderTokenPut' });
+
+/** What is told of a provider token. */
+export const ProviderToken = z
+  .strictObject({ provider: ProviderName, kind: z.string(), key_id: z.string(), updated_at: Timestamp })
+  .meta({ id: 'ProviderToken' });
+export type ProviderToken = z.infer<typeof ProviderToken>;

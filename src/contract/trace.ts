@@ -1,0 +1,88 @@
+/** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
+import { z } from 'zod';
+import { Confidence, Digest, Json, ReviewId, Verdict } from './values.js';
+
+/** What of the change was looked at. An incomplete snapshot never auto-approves. */
+export const Coverage = z
+  .strictObject({
+    complete: z.boolean(),
+    files: z.int().min(0).meta({ description: 'Files changed.' }),
+    omitted: z.array(
+      z.strictObject({
+        path: z.string().nullable().meta({ description: 'Null where a whole kind of input is missing.' }),
+        reason: z.string().meta({ description: 'A word: too_large, binary, not_fetched, unreadable, …' }),
+        detail: z.string(),
+        blocking: z.boolean().meta({ description: 'True where it makes the snapshot incomplete.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Coverage' });
+export type Coverage = z.infer<typeof Coverage>;
+
+/** One stage of the pipeline. `evidence` is what it says in words and numbers; `hash` covers it and the hash before. */
+export const TraceStep = z
+  .strictObject({
+    name: z.string(),
+    input_digest: Digest,
+    output_digest: Digest,
+    evidence: z.record(z.string(), Json),
+    hash: Digest,
+  })
+  .meta({ id: 'TraceStep' });
+export type TraceStep = z.infer<typeof TraceStep>;
+
+/** A rule of the policy and whether it held. `held` is null for rules after the one that decided. */
+export const DecisionRule = z
+  .strictObject({
+    name: z.string(),
+    condition: z.string(),
+    verdict: Verdict,
+    held: z.boolean().nullable(),
+    source: z.string().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
+  })
+  .meta({ id: 'DecisionRule' });
+export type DecisionRule = z.infer<typeof DecisionRule>;
+
+/** The decision: what a dry run would have said too. */
+export const Decision = z
+  .strictObject({
+    verdict: Verdict,
+    rule: z.string(),
+    rules: z.array(DecisionRule),
+    facts: z.record(z.string(), Json),
+    confidence: Confidence,
+  })
+  .meta({ id: 'Decision' });
+export type Decision = z.infer<typeof Decision>;
+
+/** A DSSE envelope over an in-toto statement that names the trace's digest. Null where the service holds no lasting key. */
+export const TraceSignature = z
+  .strictObject({
+    payloadType: z.string(),
+    payload: z.base64(),
+    signatures: z.array(z.strictObject({ keyid: z.string(), sig: z.base64() })).min(1),
+  })
+  .meta({ id: 'TraceSignature' });
+
+/** The part of a trace that the engine makes: the same change gives the same bytes. */
+export const EngineTrace = z.strictObject({
+  schema: z.literal('review-gate.trace/1'),
+  engine: z.strictObject({ version: z.string() }),
+  snapshot: z.strictObject({ digest: Digest, coverage: Coverage }),
+  steps: z.array(TraceStep),
+  decision: Decision,
+  digest: Digest.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
+});
+export type EngineTrace = z.infer<typeof EngineTrace>;
+
+/** The trace of a review, as `trace_url` gives it. */
+export const Trace = EngineTrace.extend({ review_id: ReviewId, signature: TraceSignature.nullable() }).meta({
+  id: 'Trace',
+});
+export type Trace = z.infer<typeof Trace>;
+
+/** A link that opens a trace without a bearer until it expires. */
+export const TraceLink = z.strictObject({ url: z.url(), expires_at: z.iso.datetime({ precision: 3 }) }).meta({
+  id: 'TraceLink',
+});
+export type TraceLink = z.infer<typeof TraceLink>;

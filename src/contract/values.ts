@@ -1,0 +1,75 @@
+/** The small values that every resource is made of. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
+import { z } from 'zod';
+
+/** Where a review stands. A client keeps polling on any word that is not `complete` or `failed`. */
+export const Status = z.enum(['queued', 'complete', 'failed']).meta({ id: 'Status' });
+export type Status = z.infer<typeof Status>;
+
+/** What the gate says. Only the exact string `auto-approve` opens it. */
+export const Verdict = z.enum(['auto-approve', 'needs-review', 'request-changes']).meta({ id: 'Verdict' });
+export type Verdict = z.infer<typeof Verdict>;
+
+/** The risk of a change, from what it touches and how: trivial, low, moderate, high, critical. */
+export const Tier = z.enum(['T0', 'T1', 'T2', 'T3', 'T4']).meta({ id: 'Tier' });
+export type Tier = z.infer<typeof Tier>;
+
+/** How much a finding weighs. */
+export const Severity = z.enum(['info', 'warn', 'error']).meta({ id: 'Severity' });
+export type Severity = z.infer<typeof Severity>;
+
+/** The reasoning plane of a finding; an open set (a SARIF tool's results come under its own name). */
+export const Plane = z.string().min(1).max(64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
+
+/** A calibrated probability with at most four decimals: of bindings given 0.8, about 80 in 100 are right. */
+export const Confidence = z
+  .number()
+  .min(0)
+  .max(1)
+  .meta({ id: 'Confidence', description: 'A calibrated probability, at most four decimals.' });
+
+/** `<file>:<first_line>-<last_line>`, or `<file>:<line>` for a single line. */
+export const LineRef = z
+  .string()
+  .regex(/^[\s\S]+:[1-9]\d*(?:-[1-9]\d*)?$/u)
+  .meta({ id: 'LineRef' });
+
+/** ISO 8601, UTC, milliseconds, `Z`. */
+export const Timestamp = z.iso.datetime({ precision: 3 }).meta({ id: 'Timestamp' });
+
+/** Any JSON value. */
+export const Json = z.json().meta({ id: 'Json' });
+export type Json = z.infer<typeof Json>;
+
+/** A full git object name, SHA-1 or SHA-256. */
+export const Sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u);
+
+/** `sha256:` and 64 hex digits. */
+export const Digest = z
+  .string()
+  .regex(/^sha256:[0-9a-f]{64}$/u)
+  .meta({ id: 'Digest' });
+
+const id = (prefix: string, name: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
+    .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
+
+export const ReviewId = id('rev', 'ReviewId');
+export const FindingId = id('fnd', 'FindingId');
+export const WebhookId = id('whk', 'WebhookId');
+export const ClientId = id('cli', 'ClientId');
+export const DeliveryId = id('dlv', 'DeliveryId');
+
+/** `<owner>/<name>` as GitHub spells them. */
+export const Repo = z
+  .string()
+  .regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u, 'must be <owner>/<name>')
+  .meta({ id: 'Repo', description: '<owner>/<name>' });
+
+/** A pull request's number. */
+export const PullNumber = z
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(2_147_483_647, 'is too large for a pull request number')
+  .meta({ id: 'PullNumber' });

@@ -1,0 +1,49 @@
+/** The door between the service and wherever changes and tickets come from. */
+import type { ErrorCode } from '../contract/index.js';
+import type { Snapshot, Ticket } from '../engine/snapshot.js';
+
+/** What the caller of POST /v1/reviews named. */
+export interface ChangeRequest {
+  readonly repo: string;
+  readonly pr: number;
+  readonly ticket: string | null;
+}
+
+/** A change with its commits fixed: read before POST answers, kept with the review (it is plain JSON), and what is reviewed. */
+export interface PinnedChange {
+  readonly repo: string;
+  readonly pr: number;
+  readonly base: { readonly ref: string; readonly sha: string };
+  readonly head: { readonly ref: string; readonly sha: string };
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+  readonly labels: readonly string[];
+  readonly tickets: readonly Ticket[];
+  /** What could not be had so far (a closing issue that cannot be read, say). */
+  readonly missing: Snapshot['coverage']['omitted'];
+}
+
+/** Reads pull requests. Throws only ProviderError, or the signal's reason. */
+export interface Provider {
+  /** Reads the head, the base and the tickets. Quick: POST /v1/reviews waits for it. */
+  pin(request: ChangeRequest, signal: AbortSignal): Promise<PinnedChange>;
+  /** Gathers the snapshot of a pinned change. May take minutes; runs in the worker. */
+  snapshot(change: PinnedChange, signal: AbortSignal): Promise<Snapshot>;
+  /** A file's text at the base commit, for policies named by path; null where there is none. */
+  readAtBase(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null>;
+}
+
+/** A fault of the provider or of what was asked of it. `message` is for the person who must act, and holds no secret. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  constructor(
+    readonly code: Extract<ErrorCode, 'E_REQ_002' | 'E_AC_002' | 'E_TOK_001' | 'E_TOK_002' | 'E_UP_001'>,
+    message: string,
+    /** True where the same call may go through later. */
+    readonly transient: boolean = false,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
