@@ -4,4 +4,5 @@ export default {
   testMatch: ['**/*.test.js'],
   transform: {},
   testTimeout: 30_000,
+  reporters: ['default', '<rootDir>/.ci/reporter.js'],
 };

@@ -96,6 +96,8 @@ export const PlanesEvidence = z.object({
     }),
   ),
   left_out: z.int(),
+  /** Which rule each finding comes from, by fingerprint. */
+  findings: z.array(z.object({ rule: z.string(), fingerprint: z.string() })).optional(),
 });
 export type PlanesEvidence = z.infer<typeof PlanesEvidence>;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ERRORS, type ErrorCode, OAuthError, Problem } from './errors.js';
 import { OPERATIONS, type Operation, type OperationId } from './operations.js';
 import { SCOPES } from './scopes.js';
+import { Json as AnyJson } from './values.js';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 type JsonObject = { [key: string]: Json | undefined };
@@ -17,7 +18,9 @@ class Components {
         z.toJSONSchema(schema, {
           io,
           target: 'draft-2020-12',
-          reused: 'inline',
+          override: ({ zodSchema, jsonSchema }) => {
+            if (zodSchema === AnyJson) Object.assign(jsonSchema, { $ref: undefined, description: 'Any JSON value.' });
+          },
         }),
       ),
     );
@@ -28,7 +31,8 @@ class Components {
   private lift(made: JsonObject): JsonObject {
     const { $defs, $schema: _, id, ...rest } = made;
     for (const [name, definition] of Object.entries(($defs ?? {}) as { [key: string]: JsonObject })) {
-      this.schemas[name] ??= this.clean(definition);
+      // Zod names the inside of a recursive schema by itself; what may be any JSON value needs no inside.
+      if (!name.startsWith('__')) this.schemas[name] ??= this.clean(definition);
     }
     const own = this.clean(rest);
     if (typeof id !== 'string') return own;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
+import { ERRORS, errorsOf, OPERATIONS, type Operation, openApiDocument, Scope } from '../../src/contract/index.js';
+
+const Documented = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        operationId: z.string(),
+        security: z.array(z.object({ oauth: z.array(Scope) })),
+        responses: z.record(z.string(), z.object({ description: z.string() })),
+      }),
+    ),
+  ),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+const written = JSON.stringify(openApiDocument('https://review.example.com/gate'));
+const documented = Documented.parse(JSON.parse(written));
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1 for an independent validator', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(JSON.parse(written));
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('resolves every reference, and names no schema twice in other words', () => {
+    const references = [...written.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/gu)].map(
+      ([, name = '']) => name,
+    );
+    expect(references.length).toBeGreaterThan(50);
+    for (const name of references) expect(documented.components.schemas).toHaveProperty([name]);
+    expect(written).not.toContain('$defs');
+    expect(written).not.toContain('__schema');
+  });
+
+  it.each(Object.values(OPERATIONS).map((operation): [string, Operation] => [operation.id, operation]))(
+    '%s: has its scope, its success and each of its errors',
+    (_, operation) => {
+      const call = documented.paths[operation.path]?.[operation.method];
+      expect(call?.operationId).toBe(operation.id);
+      expect(call?.security).toEqual(operation.scope === null ? [] : [{ oauth: [operation.scope] }]);
+      expect(Object.keys(call?.responses ?? {})).toContain(String(operation.success.status));
+      for (const code of errorsOf(operation)) {
+        expect(call?.responses[ERRORS[code].status]?.description).toContain(code);
+      }
+    },
+  );
+
+  it('holds only the calls it is asked for', () => {
+    const some = Documented.parse(JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1', ['health']))));
+    expect(Object.keys(some.paths)).toEqual(['/healthz']);
+  });
+});

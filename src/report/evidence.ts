@@ -1,0 +1,39 @@
+/** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
+import type { z } from 'zod';
+import { type CriterionStatus, STEP_EVIDENCE, type StepName } from '../contract/index.js';
+import type { Report } from './report.js';
+
+type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
+
+function step<N extends StepName>(report: Report, name: N): Evidence<N> | null {
+  const found = report.trace?.steps.find((each) => each.name === name);
+  const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
+  return parsed.success ? (parsed.data as Evidence<N>) : null;
+}
+
+export const criteriaOf = (report: Report): Evidence<'criteria'> | null => step(report, 'criteria');
+export const tierOf = (report: Report): Evidence<'tier'> | null => step(report, 'tier');
+export const planesOf = (report: Report): Evidence<'planes'> | null => step(report, 'planes');
+export const policyOf = (report: Report): Evidence<'policy'> | null => step(report, 'policy');
+
+/** One criterion as a report shows it. Text and kind are null where there is no trace to read them from. */
+export interface CriterionRow {
+  readonly id: string;
+  readonly text: string | null;
+  readonly status: CriterionStatus | null;
+  readonly lines: readonly string[];
+  readonly confidence: number | null;
+}
+
+/** The review's criteria in order, with what the trace adds to them. */
+export function criterionRows(report: Report): readonly CriterionRow[] {
+  const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
+  const bound = new Map(step(report, 'binding')?.bindings.map((binding) => [binding.id, binding]));
+  return (report.review.ac_bindings ?? []).map((binding) => ({
+    id: binding.id,
+    text: read.get(binding.id)?.text ?? null,
+    status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
+    lines: binding.lines,
+    confidence: binding.confidence ?? null,
+  }));
+}

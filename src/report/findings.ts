@@ -1,0 +1,85 @@
+/** Findings ordered, counted and made valid for GitHub's check runs. */
+import type { ObservedFinding } from '../contract/index.js';
+import { cutBytes, cutCharacters, oneLine, visible } from './words.js';
+
+/** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
+export const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
+export const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
+const MAX_LINE = 2_147_483_647;
+
+export type Weight = 'error' | 'warn' | 'info';
+
+/** How much a finding weighs; a severity nobody knows counts as `warn`. */
+export function weightOf(finding: ObservedFinding): Weight {
+  const { severity } = finding;
+  return severity === 'error' || severity === 'info' ? severity : 'warn';
+}
+
+/** First and last line, whole numbers from 1, in order, whatever the service gave. */
+export function linesOf(finding: ObservedFinding): { readonly first: number; readonly last: number } {
+  const line = (value: number | undefined, otherwise: number) =>
+    value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
+  const first = line(finding.location.lineRange[0], 1);
+  const last = line(finding.location.lineRange[1], first);
+  return { first: Math.min(first, last), last: Math.max(first, last) };
+}
+
+/** A repo-relative path with forward slashes. */
+export function pathOf(finding: ObservedFinding): string {
+  const path = oneLine(finding.location.file)
+    .replace(/\\/gu, '/')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+  return path === '' ? '(no file)' : path;
+}
+
+const ORDER: Readonly<Record<Weight, number>> = { error: 0, warn: 1, info: 2 };
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
+export function worstFirst(findings: readonly ObservedFinding[]): ObservedFinding[] {
+  return [...findings].sort(
+    (a, b) =>
+      ORDER[weightOf(a)] - ORDER[weightOf(b)] ||
+      compare(a.location.file, b.location.file) ||
+      linesOf(a).first - linesOf(b).first ||
+      compare(a.id, b.id),
+  );
+}
+
+/** Findings by weight. */
+export function countFindings(findings: readonly ObservedFinding[]): Readonly<Record<Weight, number>> {
+  const counts = { error: 0, warn: 0, info: 0 };
+  for (const finding of findings) counts[weightOf(finding)] += 1;
+  return counts;
+}
+
+/** One annotation of a check run, as GitHub's REST API takes it. */
+export interface Annotation {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly annotation_level: 'notice' | 'warning' | 'failure';
+  readonly title: string;
+  readonly message: string;
+}
+
+const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' } as const;
+
+/** The findings as annotations, worst first, each one valid: GitHub's 422 does not name the bad one. */
+export function annotations(findings: readonly ObservedFinding[]): Annotation[] {
+  return worstFirst(findings).map((finding) => {
+    const { first, last } = linesOf(finding);
+    const title = oneLine(finding.title) || oneLine(finding.plane) || 'Finding';
+    const message = visible(finding.rationale).trim() || title;
+    return {
+      path: pathOf(finding),
+      start_line: first,
+      end_line: last,
+      annotation_level: LEVELS[weightOf(finding)],
+      title: cutCharacters(title, MAX_ANNOTATION_TITLE_CHARACTERS),
+      message: cutBytes(message, MAX_ANNOTATION_MESSAGE_BYTES),
+    };
+  });
+}

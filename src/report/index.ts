@@ -1,0 +1,14 @@
+/** Pure functions from a review, its findings and its trace to what people and tools read. No I/O. */
+export { type Annotation, annotations, countFindings, linesOf, pathOf, weightOf, worstFirst } from './findings.js';
+export {
+  checkRunOutput,
+  couldNotReviewSummary,
+  jobSummary,
+  MAX_CHECK_OUTPUT_BYTES,
+  MAX_JOB_SUMMARY_BYTES,
+  markdownReport,
+} from './markdown.js';
+export type { Report } from './report.js';
+export { sarifLog } from './sarif.js';
+export { textReport } from './terminal.js';
+export { counted, cutBytes, cutCharacters, oneLine, visible } from './words.js';
