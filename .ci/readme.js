@@ -33,7 +33,7 @@ for (const [name, rows] of Object.entries(tables)) {
 }
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    process.stderr.write('README.md differs from action.yml: run `npm run readme` and commit.\n');
+    process.stderr.write('README.md differs from action.yml: run `npm run docs` and commit.\n');
     process.exit(1);
   }
 } else writeFileSync(path, after);

@@ -78,6 +78,17 @@ describe('the job summary', () => {
     expect(text).toContain('[Trace](https://review.example.com/v1/reviews/rev_1/trace)');
   });
 
+  it('shows codes and ids as they are', () => {
+    expect(jobSummary(report({ notes: ['E_AC_001 of rev_1, __init__'] }))).toContain(
+      'E_AC_001 of rev_1, \\_\\_init\\_\\_',
+    );
+  });
+
+  it('takes a path that is no well-formed text', () => {
+    const review = { ...report().review, ac_bindings: [{ id: 'AC1', lines: ['src/\ud800.ts:1'], confidence: 1 }] };
+    expect(jobSummary(report({ review }))).toContain('src/%EF%BF%BD.ts#L1');
+  });
+
   it('says that the gate is open, and that there are no findings', () => {
     const open = report({ findings: [], gate: { open: true, reason: 'the verdict is auto-approve' } });
     const text = jobSummary({ ...open, review: { ...open.review, verdict: 'auto-approve' } });
@@ -201,6 +212,7 @@ describe('annotations', () => {
     ['./src//a.ts', 'src/a.ts'],
     ['/src/a.ts', 'src/a.ts'],
     ['src\\win\\a.ts', 'src/win/a.ts'],
+    ['../../etc/passwd', 'etc/passwd'],
     ['', '(no file)'],
   ])('makes the path %j valid', (file, path) => {
     expect(annotations([finding({ location: { file, lineRange: [1, 1] } })])[0]?.path).toBe(path);

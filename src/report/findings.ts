@@ -24,12 +24,12 @@ export function linesOf(finding: ObservedFinding): { readonly first: number; rea
   return { first: Math.min(first, last), last: Math.max(first, last) };
 }
 
-/** A repo-relative path with forward slashes. */
+/** A repo-relative path with forward slashes, that stays inside the repository. */
 export function pathOf(finding: ObservedFinding): string {
   const path = oneLine(finding.location.file)
     .replace(/\\/gu, '/')
     .split('/')
-    .filter((part) => part !== '' && part !== '.')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/');
   return path === '' ? '(no file)' : path;
 }

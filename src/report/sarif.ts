@@ -2,7 +2,7 @@
 import { planesOf } from './evidence.js';
 import { linesOf, pathOf, type Weight, weightOf } from './findings.js';
 import type { Report } from './report.js';
-import { visible } from './words.js';
+import { pathInUrl, visible } from './words.js';
 
 const LEVELS: Readonly<Record<Weight, string>> = { info: 'note', warn: 'warning', error: 'error' };
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -38,7 +38,7 @@ export function sarifLog(report: Report): object {
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: pathOf(finding).split('/').map(encodeURIComponent).join('/') },
+                  artifactLocation: { uri: pathInUrl(pathOf(finding)) },
                   region: { startLine: first, endLine: last },
                 },
               },

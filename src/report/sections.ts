@@ -2,7 +2,7 @@
 import { type CriterionRow, criteriaOf, criterionRows, planesOf, tierOf } from './evidence.js';
 import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
-import { counted, cutBytes, cutCharacters, markdownCode, markdownLink, markdownText } from './words.js';
+import { counted, cutBytes, cutCharacters, markdownCode, markdownLink, markdownText, pathInUrl } from './words.js';
 
 /** A part is a text, or rows of which only the first may fit; `more` then says how many are left out. */
 export interface Section {
@@ -92,7 +92,7 @@ function lineLink(report: Report, reference: string): string {
   const match = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
   if (match === null || report.serverUrl === null || report.headSha === null) return label;
   const [, file = '', first = '', last] = match;
-  const path = file.split('/').map(encodeURIComponent).join('/');
+  const path = pathInUrl(file);
   const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
   return markdownLink(label, `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${path}#${anchor}`);
 }

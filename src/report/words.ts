@@ -41,11 +41,17 @@ export function cutCharacters(text: string, max: number): string {
  */
 export function markdownText(text: string): string {
   return oneLine(text)
-    .replace(/[\\`*_[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+    .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/^([#+\-=]|\d+[.)])/u, '\\$1')
     .replace(/:\/\//gu, '\\://')
     .replace(/\b(www)\./giu, '$1\\.')
     .replace(/([@#])(?=\w)/gu, '$1<!-- -->');
+}
+
+/** A path as a part of a URL. */
+export function pathInUrl(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
 /** What may stand in a code span: nothing that could end it, or that would be markup if it did. */

@@ -1,0 +1,179 @@
+/** A step with everything around it played: the runner's files are real, the service, GitHub and the clock are not. */
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CheckRun } from '../../src/action/check-run.js';
+import type { GitHub, GitHubOptions } from '../../src/action/github.js';
+import { type Dependencies, run } from '../../src/action/run.js';
+import type { createReviewClient } from '../../src/client/index.js';
+import type { CreateReview, ObservedFinding, ObservedReview, Trace } from '../../src/contract/index.js';
+import type { Annotation } from '../../src/report/index.js';
+import { type RecordingCore, recordingCore } from './recording-core.js';
+
+export const HEAD = 'a'.repeat(40);
+export const REPO = 'octo-org/octo-repo';
+
+export const complete = (more: Partial<ObservedReview> = {}): ObservedReview => ({
+  id: 'rev_1',
+  status: 'complete',
+  verdict: 'auto-approve',
+  tier: 'T2',
+  confidence: 0.91,
+  ac_bindings: [{ id: 'AC1', lines: ['src/a.ts:1-4'], confidence: 0.9 }],
+  trace_url: 'https://review.example.com/traces/rev_1',
+  completed_at: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+
+export const findings = (count: number, more: Partial<ObservedFinding> = {}): ObservedFinding[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `fnd_${index}`,
+    plane: 'intent',
+    severity: 'warn',
+    location: { file: `src/${index}.ts`, lineRange: [1, 2] },
+    title: `title ${index}.`,
+    rationale: `rationale ${index}.`,
+    ...more,
+  }));
+
+/** What the world does; whatever is left out goes well. */
+export interface World {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly event?: string;
+  readonly payload?: unknown;
+  readonly create?: () => Promise<ObservedReview>;
+  readonly wait?: () => Promise<ObservedReview>;
+  readonly findings?: () => Promise<{ findings: ObservedFinding[]; truncated: boolean }>;
+  readonly trace?: () => Promise<Trace | null>;
+  readonly headOf?: () => Promise<string>;
+  readonly createCheckRun?: (run: CheckRun) => Promise<void>;
+  readonly appendAnnotations?: () => Promise<void>;
+  readonly embedded?: () => Promise<void>;
+  readonly stop?: AbortController;
+}
+
+export interface Ran {
+  readonly exitCode: number;
+  readonly core: RecordingCore;
+  readonly summary: string;
+  readonly runs: CheckRun[];
+  readonly appended: Annotation[][];
+  readonly requests: { readonly request: CreateReview; readonly key: string }[];
+  readonly clients: Parameters<typeof createReviewClient>[0][];
+  readonly embedded: Parameters<Dependencies['startEmbedded']>[0][];
+  readonly github: GitHubOptions[];
+  readonly closed: string[];
+  readonly folder: string;
+}
+
+const PAYLOAD = {
+  pull_request: {
+    number: 7,
+    head: { sha: HEAD, repo: { full_name: REPO } },
+    base: { repo: { full_name: REPO } },
+  },
+};
+
+export const REMOTE = {
+  'base-url': 'https://review.example.com/gate',
+  'client-id': 'cli_1',
+  'client-secret': 's3cret',
+};
+
+/** Runs one step in a folder of its own. */
+export async function step(world: World = {}): Promise<Ran> {
+  const folder = await mkdtemp(join(tmpdir(), 'step-'));
+  const summaryPath = join(folder, 'summary.md');
+  const eventPath = join(folder, 'event.json');
+  await mkdir(join(folder, 'workspace'));
+  await writeFile(summaryPath, '');
+  await writeFile(eventPath, JSON.stringify(world.payload ?? PAYLOAD));
+  const core = recordingCore();
+  const ran: Omit<Ran, 'exitCode' | 'summary'> = {
+    core,
+    folder,
+    runs: [],
+    appended: [],
+    requests: [],
+    clients: [],
+    embedded: [],
+    github: [],
+    closed: [],
+  };
+  const inputs = { 'github-token': 'ghs_token', ...(world.inputs ?? REMOTE) };
+  const github: GitHub = {
+    headOf: async () => (await world.headOf?.()) ?? HEAD,
+    createCheckRun: async (created) => {
+      await world.createCheckRun?.(created);
+      ran.runs.push(created);
+      return { id: 5, url: 'https://github.com/octo-org/octo-repo/runs/5' };
+    },
+    appendAnnotations: async (_repo, _id, _output, sent) => {
+      await world.appendAnnotations?.();
+      ran.appended.push([...sent]);
+    },
+    close: async () => {
+      ran.closed.push('github');
+    },
+  };
+  const exitCode = await run({
+    env: {
+      GITHUB_EVENT_NAME: world.event ?? 'pull_request',
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_REPOSITORY: REPO,
+      GITHUB_API_URL: 'https://github.example.com/api/v3',
+      GITHUB_SERVER_URL: 'https://github.example.com',
+      GITHUB_STEP_SUMMARY: summaryPath,
+      GITHUB_WORKSPACE: join(folder, 'workspace'),
+      GITHUB_JOB: 'review',
+      GITHUB_RUN_ID: '100',
+      GITHUB_RUN_ATTEMPT: '1',
+      RUNNER_TEMP: join(folder, 'temp'),
+      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...world.env,
+    },
+    core,
+    now: () => 1_000_000,
+    // Time stands still: every wait lasts until it is called off.
+    sleep: (_milliseconds, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+    random: () => 0.5,
+    signal: (world.stop ?? new AbortController()).signal,
+    startEmbedded: async (options) => {
+      ran.embedded.push(options);
+      await world.embedded?.();
+      return {
+        baseUrl: 'http://127.0.0.1:1234',
+        clientId: 'cli_embedded',
+        clientSecret: 'embedded-secret',
+        reviewInput: async () => null,
+        close: async () => {
+          ran.closed.push('embedded');
+        },
+      };
+    },
+    createClient: (options) => {
+      ran.clients.push(options);
+      return {
+        create: async (request, key) => {
+          ran.requests.push({ request, key });
+          options.onSecret?.('minted-token');
+          return (await world.create?.()) ?? { id: 'rev_1', status: 'queued', verdict: null };
+        },
+        get: async () => complete(),
+        wait: async () => (await world.wait?.()) ?? complete(),
+        findings: async () => (await world.findings?.()) ?? { findings: findings(2), truncated: false },
+        trace: async () => (await world.trace?.()) ?? null,
+        close: async () => {
+          ran.closed.push('client');
+        },
+      };
+    },
+    openGitHub: async (options) => {
+      ran.github.push(options);
+      return github;
+    },
+  });
+  return { ...ran, exitCode, summary: await readFile(summaryPath, 'utf8') };
+}

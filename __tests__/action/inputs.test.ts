@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ConfigurationError } from '../../src/action/faults.js';
+import { DEFAULTS, readInputs } from '../../src/action/inputs.js';
+import { OUTPUTS } from '../../src/action/outputs.js';
+
+/** The environment as the runner makes it: `INPUT_` and the name in capitals, dashes kept. */
+function envOf(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ 'github-token': 'ghs_token', ...inputs }).map(([name, value]) => [
+      `INPUT_${name.toUpperCase()}`,
+      value,
+    ]),
+  );
+}
+
+function faultsOf(inputs: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    readInputs(envOf(inputs));
+  } catch (fault) {
+    if (fault instanceof ConfigurationError) return fault.faults;
+    throw fault;
+  }
+  return [];
+}
+
+const REMOTE = { 'base-url': 'https://review.example.com', 'client-id': 'cli_1', 'client-secret': 's3cret' };
+
+describe('action.yml', () => {
+  const Action = z.looseObject({
+    name: z.string(),
+    description: z.string().max(124),
+    branding: z.strictObject({ icon: z.string(), color: z.string() }),
+    inputs: z.record(
+      z.string(),
+      z.strictObject({ description: z.string().min(10), required: z.literal(false), default: z.string() }),
+    ),
+    outputs: z.record(z.string(), z.strictObject({ description: z.string().min(5) })),
+    runs: z.strictObject({ using: z.literal('node24'), main: z.literal('dist/index.js') }),
+  });
+
+  it('names the same inputs with the same defaults as the code, and the same outputs', async () => {
+    const action = Action.parse(parse(await readFile('action.yml', 'utf8')));
+    const defaults = Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default]));
+    expect(defaults).toEqual({ ...DEFAULTS, 'github-token': ['$', '{{ github.token }}'].join('') });
+    expect(Object.keys(action.outputs)).toEqual([...OUTPUTS]);
+  });
+});
+
+describe('readInputs', () => {
+  it('reads nothing but a token as the defaults', () => {
+    expect(readInputs(envOf({}))).toEqual({
+      remote: null,
+      githubToken: 'ghs_token',
+      repo: null,
+      pr: null,
+      ticket: null,
+      policy: null,
+      dryRun: false,
+      failOn: 'not-approved',
+      onError: 'fail',
+      timeoutSeconds: 600,
+      pollIntervalSeconds: 2,
+      annotations: 'check',
+      checkName: 'Review Gate',
+      traceFile: null,
+    });
+  });
+
+  it('reads the defaults written out as it reads nothing', () => {
+    expect(readInputs(envOf({ ...DEFAULTS, 'github-token': 'ghs_token' }))).toEqual(readInputs(envOf({})));
+  });
+
+  it('reads everything, white space around it trimmed', () => {
+    const inputs = readInputs(
+      envOf({
+        ...REMOTE,
+        'base-url': ' https://review.example.com/gate/ ',
+        repo: 'octo-org/octo.repo',
+        pr: '42',
+        ticket: 'SHOP-12',
+        policy: 'strict',
+        'dry-run': 'True',
+        'fail-on': 'error',
+        'on-error': 'warn',
+        'timeout-seconds': '30',
+        'poll-interval-seconds': '0.5',
+        annotations: 'log',
+        'check-name': 'Gate',
+        'trace-file': 'out/trace.json',
+      }),
+    );
+    expect(inputs).toEqual({
+      remote: { baseUrl: 'https://review.example.com/gate', clientId: 'cli_1', clientSecret: 's3cret' },
+      githubToken: 'ghs_token',
+      repo: 'octo-org/octo.repo',
+      pr: 42,
+      ticket: 'SHOP-12',
+      policy: 'strict',
+      dryRun: true,
+      failOn: 'error',
+      onError: 'warn',
+      timeoutSeconds: 30,
+      pollIntervalSeconds: 0.5,
+      annotations: 'log',
+      checkName: 'Gate',
+      traceFile: 'out/trace.json',
+    });
+  });
+
+  it.each([
+    ['true', true],
+    ['True', true],
+    ['TRUE', true],
+    ['false', false],
+    ['False', false],
+    ['FALSE', false],
+  ])('reads the boolean %s', (text, value) => {
+    expect(readInputs(envOf({ 'dry-run': text })).dryRun).toBe(value);
+  });
+
+  it.each([
+    ['http://127.0.0.1:8787', {}],
+    ['http://localhost:8787/', {}],
+    ['http://gate.localhost', {}],
+    ['http://[::1]:8787', {}],
+    ['http://review.example.com', { 'allow-http': 'true' }],
+    ['https://review.example.com/a/b/', {}],
+  ])('takes base-url %s with %j', (url, more) => {
+    expect(faultsOf({ ...REMOTE, 'base-url': url, ...more })).toEqual([]);
+  });
+
+  it.each([
+    ['dry-run', 'yes', 'true or false'],
+    ['dry-run', 'tRUE', 'true or false'],
+    ['dry-run', '1', 'true or false'],
+    ['allow-http', 'on', 'true or false'],
+    ['fail-on', 'Error', 'one of not-approved, error, never'],
+    ['on-error', 'ignore', 'one of fail, warn'],
+    ['annotations', 'both', 'one of check, log, none'],
+    ['timeout-seconds', '0', 'whole number from 1 to 86400'],
+    ['timeout-seconds', '-5', 'whole number'],
+    ['timeout-seconds', '10m', 'whole number'],
+    ['timeout-seconds', '1e3', 'whole number'],
+    ['timeout-seconds', '0x10', 'whole number'],
+    ['timeout-seconds', '007', 'whole number'],
+    ['timeout-seconds', '86401', 'whole number'],
+    ['timeout-seconds', '60.5', 'whole number'],
+    ['timeout-seconds', 'NaN', 'whole number'],
+    ['timeout-seconds', 'Infinity', 'whole number'],
+    ['poll-interval-seconds', '0', 'above 0'],
+    ['poll-interval-seconds', '-1', 'above 0'],
+    ['poll-interval-seconds', '1,5', 'above 0'],
+    ['poll-interval-seconds', '.5', 'above 0'],
+    ['poll-interval-seconds', '301', 'above 0'],
+    ['pr', '0', "pull request's number"],
+    ['pr', '#12', "pull request's number"],
+    ['pr', '12abc', "pull request's number"],
+    ['pr', '012', "pull request's number"],
+    ['pr', '1.0', "pull request's number"],
+    ['pr', '99999999999', "pull request's number"],
+    ['repo', 'octo-repo', '<owner>/<name>'],
+    ['repo', 'octo/org/repo', '<owner>/<name>'],
+    ['repo', 'octo-org/..', '<owner>/<name>'],
+    ['repo', 'octo-org/re po', '<owner>/<name>'],
+    ['ticket', 'x'.repeat(129), 'at most 128 characters'],
+    ['ticket', 'A\nB', 'control characters'],
+    ['policy', 'x'.repeat(256), 'at most 255 characters'],
+    ['check-name', 'x'.repeat(101), 'at most 100 characters'],
+    ['trace-file', 'a\u0000b', 'control characters'],
+  ])('refuses %s: %j', (name, value, allowed) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(`${name} is `);
+    expect(faults[0]).toContain(allowed);
+  });
+
+  it.each([
+    ['review.example.com', 'absolute address'],
+    ['ftp://review.example.com', 'must be https'],
+    ['http://review.example.com', 'must be https'],
+    ['http://localhost.example.com', 'must be https'],
+    ['http://127.0.0.1.example.com', 'must be https'],
+    ['https://review.example.com/?a=1', 'no query'],
+    ['https://review.example.com/#a', 'no query'],
+    ['file:///etc/passwd', 'must be https'],
+  ])('refuses base-url %s', (url, allowed) => {
+    const faults = faultsOf({ ...REMOTE, 'base-url': url });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(JSON.stringify(url));
+    expect(faults[0]).toContain(allowed);
+  });
+
+  it('never shows a password in base-url', () => {
+    const faults = faultsOf({ ...REMOTE, 'base-url': 'https://me:hunter2@review.example.com' });
+    expect(faults).toHaveLength(1);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+
+  it('names every bad input at once, with its value', () => {
+    const faults = faultsOf({ 'dry-run': 'maybe', 'timeout-seconds': 'soon', pr: 'seven', 'fail-on': 'x' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'pr is "seven"',
+      'dry-run is "maybe"',
+      'fail-on is "x"',
+      'timeout-seconds is "soon"',
+    ]);
+  });
+
+  it('says what an empty client-secret means', () => {
+    const faults = faultsOf({ ...REMOTE, 'client-secret': '' });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^client-secret is empty: .*fork.*Dependabot.*"Forks" in the README/u);
+  });
+
+  it('never shows a secret', () => {
+    const faults = faultsOf({ ...REMOTE, 'base-url': 'nonsense', 'github-token': 'ghs_hidden' });
+    expect(faults.join()).not.toMatch(/s3cret|ghs_hidden/u);
+  });
+
+  it.each(['client-id', 'client-secret'])('refuses %s without base-url', (name) => {
+    expect(faultsOf({ [name]: 'x' })).toEqual([expect.stringContaining(`base-url is empty, but ${name} is given`)]);
+  });
+
+  it('refuses base-url without client id and secret, both named', () => {
+    expect(faultsOf({ 'base-url': 'https://review.example.com' })).toEqual([
+      expect.stringContaining('client-id is empty'),
+      expect.stringContaining('client-secret is empty'),
+    ]);
+  });
+
+  it('needs a token for the embedded service, and none for a remote one', () => {
+    expect(faultsOf({ 'github-token': '' })).toEqual([expect.stringContaining('github-token is empty')]);
+    expect(faultsOf({ ...REMOTE, 'github-token': '' })).toEqual([]);
+  });
+
+  it('shows hostile values on one line, cut', () => {
+    const [fault = ''] = faultsOf({ pr: `1\n::error::x${'y'.repeat(70_000)}` });
+    expect(fault).not.toContain('\n');
+    expect(fault.length).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,57 @@
+/** A stand-in for @actions/core that keeps what it is told, in order. */
+import type { Commands, Level, Place } from '../../src/action/log.js';
+
+export interface RecordedCommand {
+  readonly level: Level;
+  readonly message: string;
+  readonly place?: Place;
+}
+
+export interface RecordingCore extends Commands {
+  /** Lines written as they are. */
+  readonly plain: string[];
+  readonly commands: RecordedCommand[];
+  readonly secrets: string[];
+  readonly outputs: Record<string, string>;
+  /** Everything in order, as `kind: text`. */
+  readonly everything: string[];
+  of(level: Level): RecordedCommand[];
+}
+
+export function recordingCore(): RecordingCore {
+  const plain: string[] = [];
+  const commands: RecordedCommand[] = [];
+  const secrets: string[] = [];
+  const outputs: Record<string, string> = {};
+  const everything: string[] = [];
+  const command = (level: Level) => (message: string, place?: Place) => {
+    commands.push({ level, message, ...(place === undefined ? {} : { place }) });
+    everything.push(`${level}: ${message}`);
+  };
+  return {
+    plain,
+    commands,
+    secrets,
+    outputs,
+    everything,
+    of: (level) => commands.filter((each) => each.level === level),
+    info: (message) => {
+      plain.push(message);
+      everything.push(`info: ${message}`);
+    },
+    debug: (message) => {
+      everything.push(`debug: ${message}`);
+    },
+    notice: command('notice'),
+    warning: command('warning'),
+    error: command('error'),
+    setSecret: (secret) => {
+      secrets.push(secret);
+      everything.push(`mask: ${secret}`);
+    },
+    setOutput: (name, value) => {
+      outputs[name] = String(value);
+      everything.push(`output: ${name}`);
+    },
+  };
+}

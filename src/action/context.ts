@@ -1,0 +1,171 @@
+/** Which pull request the step is about, and on which commit its check run belongs: the table of events in the README. */
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import { Repo } from '../contract/index.js';
+import type { Environment } from './environment.js';
+import { ConfigurationError, messageOf } from './faults.js';
+import { IssueCommentPayload, MergeGroupPayload, PullRequestPayload, WorkflowRunPayload } from './payloads.js';
+
+/** What the event says. */
+export interface Context {
+  readonly event: string;
+  readonly repo: string;
+  readonly pr: number;
+  /** The pull request's head as the event has it, or a merge group's; null: to be asked from the API. */
+  readonly headSha: string | null;
+  /** True for a merge group: its own commit needs the check, whichever commit was reviewed. */
+  readonly mergeGroup: boolean;
+  /** True where the payload shows a fork. */
+  readonly fork: boolean;
+}
+
+/** The `repo` and `pr` inputs; null: from the event. */
+export interface Asked {
+  readonly repo: string | null;
+  readonly pr: number | null;
+}
+
+const EVENTS =
+  'pull_request, pull_request_target, pull_request_review and merge_group; and with the inputs repo and pr where the payload names no pull request: workflow_run, issue_comment, workflow_dispatch and schedule';
+
+/**
+ * Reads the event's payload.
+ * @returns null where the runner names no file
+ * @throws ConfigurationError where the file cannot be read or is not JSON
+ */
+export async function readPayload(path: string | null): Promise<unknown> {
+  if (path === null) return null;
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (fault) {
+    throw new ConfigurationError(
+      `The event's payload cannot be read from GITHUB_EVENT_PATH (${path}): ${messageOf(fault)}.`,
+    );
+  }
+}
+
+function parsed<T extends z.ZodType>(event: string, schema: T, payload: unknown): z.infer<T> {
+  const result = schema.safeParse(payload ?? {});
+  if (result.success) return result.data;
+  throw new ConfigurationError(
+    `The payload of the event ${event} is not what GitHub documents.`,
+    result.error.issues.map((issue) => `${issue.path.join('.') || 'payload'}: ${issue.message}`),
+    'Give the inputs repo and pr on workflow_dispatch, or run the workflow again from a new event.',
+  );
+}
+
+type Found = Omit<Context, 'event' | 'repo'>;
+
+function fromPullRequest(event: string, payload: unknown, repo: string): Found {
+  const { pull_request: pull } = parsed(event, PullRequestPayload, payload);
+  const home = pull.base?.repo?.full_name ?? repo;
+  const fork = pull.head.repo?.full_name.toLowerCase() !== home.toLowerCase();
+  return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false, fork };
+}
+
+const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+
+/** A merge group names its pull request only in its ref; where that does not read as it should, the gate stays closed. */
+function fromMergeGroup(event: string, payload: unknown): Found {
+  const { merge_group: group } = parsed(event, MergeGroupPayload, payload);
+  const [, base, number] = QUEUE_REF.exec(group.head_ref) ?? [];
+  const named = group.base_ref?.replace(/^refs\/heads\//u, '') ?? base;
+  if (base === undefined || number === undefined || named !== base) {
+    throw new ConfigurationError(
+      `The merge group's ref does not name its pull request: ${JSON.stringify(group.head_ref)}${base === undefined ? '' : ` on ${JSON.stringify(named)}`}.`,
+      [],
+      'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>. The gate stays closed: remove the pull request from the queue and add it again.',
+    );
+  }
+  return { pr: Number(number), headSha: group.head_sha, mergeGroup: true, fork: false };
+}
+
+const unnamed = (event: string, why: string) =>
+  new ConfigurationError(
+    `The event ${event} names no pull request: ${why}.`,
+    [],
+    'Give its number in the input pr (and repo, where it is another repository).',
+  );
+
+function fromComment(event: string, payload: unknown): Found {
+  const { issue } = parsed(event, IssueCommentPayload, payload);
+  if (issue.pull_request == null) throw unnamed(event, `#${issue.number} is an issue, not a pull request`);
+  return { pr: issue.number, headSha: null, mergeGroup: false, fork: false };
+}
+
+function fromWorkflowRun(event: string, payload: unknown): Found {
+  const { workflow_run: run, repository } = parsed(event, WorkflowRunPayload, payload);
+  const here = (run.pull_requests ?? []).filter(
+    (pull) => repository == null || pull.base?.repo == null || pull.base.repo.id === repository.id,
+  );
+  const [first, ...others] = [...new Set(here.map((pull) => pull.number))];
+  if (first === undefined) throw unnamed(event, 'its list of pull requests is empty, as it is for forks');
+  if (others.length > 0) throw unnamed(event, `it names several, #${[first, ...others].join(', #')}`);
+  return { pr: first, headSha: null, mergeGroup: false, fork: false };
+}
+
+function fromEvent(event: string, payload: unknown, repo: string): Found {
+  switch (event) {
+    case 'pull_request':
+    case 'pull_request_target':
+    case 'pull_request_review':
+      return fromPullRequest(event, payload, repo);
+    case 'merge_group':
+      return fromMergeGroup(event, payload);
+    case 'issue_comment':
+      return fromComment(event, payload);
+    case 'workflow_run':
+      return fromWorkflowRun(event, payload);
+    case 'workflow_dispatch':
+    case 'schedule':
+      throw unnamed(event, 'it never does');
+    default:
+      throw new ConfigurationError(
+        `The event ${JSON.stringify(event)} does not work here.`,
+        [],
+        `Events that work: ${EVENTS}.`,
+      );
+  }
+}
+
+const BY_NUMBER = new Set(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule']);
+
+function repositoryOf(environment: Environment, asked: Asked): string {
+  const repo = asked.repo ?? environment.repository;
+  if (repo !== null && Repo.safeParse(repo).success) return repo;
+  throw new ConfigurationError(
+    repo === null
+      ? 'GITHUB_REPOSITORY is not set.'
+      : `GITHUB_REPOSITORY is ${JSON.stringify(repo)}: must be <owner>/<name>.`,
+    [],
+    'Give the input repo, or run the step on a GitHub runner.',
+  );
+}
+
+/**
+ * The pull request and the commit, from the event and the inputs; the inputs win.
+ * @throws ConfigurationError where the event does not work here, its payload is malformed, or no pull request is named
+ */
+export function readContext(environment: Environment, payload: unknown, asked: Asked): Context {
+  const repo = repositoryOf(environment, asked);
+  const { event } = environment;
+  if (event === null) {
+    throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], `Events that work: ${EVENTS}.`);
+  }
+  if (asked.pr !== null && BY_NUMBER.has(event)) {
+    return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false, fork: false };
+  }
+  const home = environment.repository ?? repo;
+  const found = fromEvent(event, payload, home);
+  const same = repo.toLowerCase() === home.toLowerCase() && (asked.pr === null || asked.pr === found.pr);
+  if (same) return { event, repo, ...found };
+  if (found.mergeGroup) {
+    throw new ConfigurationError(
+      `The merge group is about ${home}#${found.pr}, the inputs repo and pr about ${repo}#${asked.pr ?? found.pr}.`,
+      [],
+      'Leave repo and pr empty on merge_group.',
+    );
+  }
+  if (asked.pr === null) throw unnamed(event, `the input repo is ${repo}, which is not the event's own`);
+  return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false, fork: false };
+}

@@ -1,0 +1,43 @@
+/** The runner's environment: the one place that knows the names of its variables. */
+import { tmpdir } from 'node:os';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** What the runner says about the job. Empty variables count as not set. */
+export interface Environment {
+  readonly event: string | null;
+  readonly eventPath: string | null;
+  readonly repository: string | null;
+  readonly apiUrl: string;
+  readonly serverUrl: string;
+  /** The job's key in the workflow: its name too, unless it has another. */
+  readonly job: string | null;
+  readonly runId: string;
+  readonly runAttempt: string;
+  readonly workspace: string | null;
+  readonly temporary: string;
+  readonly summaryPath: string | null;
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
+
+/** Reads the environment; never fails: what is missing is said where it is needed. */
+export function readEnvironment(env: Env): Environment {
+  const read = (name: string) => {
+    const value = env[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  return {
+    event: read('GITHUB_EVENT_NAME'),
+    eventPath: read('GITHUB_EVENT_PATH'),
+    repository: read('GITHUB_REPOSITORY'),
+    apiUrl: withoutSlash(read('GITHUB_API_URL') ?? 'https://api.github.com'),
+    serverUrl: withoutSlash(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
+    job: read('GITHUB_JOB'),
+    runId: read('GITHUB_RUN_ID') ?? '',
+    runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',
+    workspace: read('GITHUB_WORKSPACE'),
+    temporary: read('RUNNER_TEMP') ?? tmpdir(),
+    summaryPath: read('GITHUB_STEP_SUMMARY'),
+  };
+}

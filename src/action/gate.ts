@@ -1,0 +1,82 @@
+/** Whether the gate opens: from the verdict, the findings and what the workflow asked for. */
+import type { ObservedFinding, ObservedReview } from '../contract/index.js';
+import { counted, countFindings } from '../report/index.js';
+import type { FailOn, OnError } from './inputs.js';
+
+/** What the gate says and does. */
+export interface Gate {
+  readonly open: boolean;
+  readonly reason: string;
+  /** The check run's. */
+  readonly conclusion: 'success' | 'failure' | 'neutral';
+  readonly exitCode: 0 | 1;
+  /** The output `approved`: the verdict is auto-approve and no dry run, whatever the gate does about it. */
+  readonly approved: boolean;
+}
+
+/** A review that completed, with its findings. */
+export interface Judged {
+  readonly review: ObservedReview;
+  readonly findings: readonly ObservedFinding[];
+  readonly truncated: boolean;
+}
+
+/** The inputs that the gate depends on. */
+export interface GateRules {
+  readonly failOn: FailOn;
+  readonly onError: OnError;
+  readonly dryRun: boolean;
+}
+
+const open = (reason: string, approved: boolean): Gate => ({
+  open: true,
+  reason,
+  conclusion: 'success',
+  exitCode: 0,
+  approved,
+});
+const closed = (reason: string, approved: boolean): Gate => ({
+  open: false,
+  reason,
+  conclusion: 'failure',
+  exitCode: 1,
+  approved,
+});
+const advisory = (reason: string, approved: boolean): Gate => ({ ...open(reason, approved), conclusion: 'neutral' });
+
+/** `fail-on: error`: why the gate closes, or null. What cannot be known closes it too. */
+function faultsOf({ review, findings, truncated }: Judged): string | null {
+  const errors = countFindings(findings).error;
+  if (errors > 0) return `${counted(errors, 'finding')} of severity error.`;
+  if (review.verdict === 'request-changes') return 'the verdict is request-changes.';
+  if (review.verdict == null) return 'the review completed without a verdict.';
+  if (truncated) return 'there are more findings than were read, and they may hold errors.';
+  return null;
+}
+
+/** The gate for a completed review whose findings were read. */
+export function decideGate(judged: Judged, rules: GateRules): Gate {
+  const { verdict, dry_run: dry } = judged.review;
+  const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
+  const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
+  if (rules.dryRun) return advisory('this is a dry run, which never closes it.', false);
+  if (rules.failOn === 'never') return advisory(`${word}, and fail-on: never makes it advice.`, approved);
+  if (rules.failOn === 'error') {
+    const fault = faultsOf(judged);
+    return fault === null ? open(`${word}, no finding of severity error.`, approved) : closed(fault, approved);
+  }
+  return approved ? open(`${word}.`, true) : closed(`${word}; only auto-approve opens it.`, false);
+}
+
+/** The gate where no review, or not all of it, could be had: never open, never approved, never a success. */
+export function gateWithoutReview(onError: OnError, reason: string): Gate {
+  const gate = closed(reason, false);
+  return onError === 'fail' ? gate : { ...gate, conclusion: 'neutral', exitCode: 0 };
+}
+
+/** The gate for a completed review whose findings could not be read: a verdict that closes it does so all the same. */
+export function decideWithoutFindings(review: ObservedReview, rules: GateRules): Gate {
+  const gate = decideGate({ review, findings: [], truncated: false }, rules);
+  if (gate.exitCode === 1) return gate;
+  return gateWithoutReview(rules.onError, 'the findings could not be read.');
+}

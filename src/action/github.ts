@@ -1,0 +1,187 @@
+/** The calls the step makes to GitHub: @actions/github's octokit with the throttling and retry plugins. */
+import { type Dispatcher, fetch as undiciFetch } from 'undici';
+import { z } from 'zod';
+import { createDispatcher } from '../client/dispatcher.js';
+import { Sha } from '../contract/index.js';
+import type { Annotation } from '../report/index.js';
+import type { CheckRun } from './check-run.js';
+import { untilAborted } from './deadline.js';
+import type { Env } from './environment.js';
+import type { Log } from './log.js';
+
+/** `output` of a check run without its annotations. */
+export interface CheckOutput {
+  readonly title: string;
+  readonly summary: string;
+  readonly text: string | null;
+}
+
+/** A check run as GitHub names it. */
+export interface CheckRunId {
+  readonly id: number;
+  readonly url: string | null;
+}
+
+/** What the step needs of GitHub. Each call throws an Error, with `status` where GitHub answered. */
+export interface GitHub {
+  /** The commit at the head of the pull request now. */
+  headOf(repo: string, pr: number, signal: AbortSignal): Promise<string>;
+  /** Creates the check run, complete. `annotations` are at most 50. */
+  createCheckRun(run: CheckRun, signal: AbortSignal): Promise<CheckRunId>;
+  /** Appends at most 50 annotations; GitHub wants title and summary again. */
+  appendAnnotations(
+    repo: string,
+    id: number,
+    output: CheckOutput,
+    annotations: readonly Annotation[],
+    signal: AbortSignal,
+  ): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface GitHubOptions {
+  readonly token: string;
+  readonly apiUrl: string;
+  /** For the proxy variables, in either case. */
+  readonly env: Env;
+  /** Milliseconds on `now`'s scale; no wait for a rate limit goes past it. */
+  readonly deadline: number;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** GitHub itself gives up on a request after 10 s. */
+const ANSWER_MILLISECONDS = 15_000;
+const RETRIES = 3;
+/** The retry plugin waits 1, 4 and 9 times this. */
+const RETRY_BASE_MILLISECONDS = 500;
+/** Refusals that stay. 429 is left to the throttling plugin, which knows Retry-After. */
+const FINAL_STATUS = [400, 401, 403, 404, 405, 406, 409, 410, 413, 414, 415, 422, 429, 451];
+
+const PullAnswer = z.looseObject({ head: z.looseObject({ sha: Sha }) });
+const CheckAnswer = z.looseObject({ id: z.number(), html_url: z.string().nullish() });
+
+/** An error of octokit, as far as it is read here. */
+const RefusedRequest = z.looseObject({
+  status: z.number(),
+  message: z.string(),
+  response: z.looseObject({ headers: z.record(z.string(), z.unknown()) }),
+});
+
+/** The part of octokit that a plugin of ours hooks into. */
+interface Hooked {
+  readonly hook: { error(name: 'request', handler: (fault: unknown, options: RequestOptions) => never): void };
+}
+interface RequestOptions {
+  readonly request?: { readonly signal?: AbortSignal };
+}
+
+/**
+ * A plugin that comes before the other two. Nothing is retried once the step is over. And the throttling plugin obeys
+ * Retry-After only where the message speaks of a secondary rate limit, so a 403 or 429 with Retry-After is made to.
+ */
+function prepareFaults(octokit: Hooked): void {
+  octokit.hook.error('request', (fault, options) => {
+    options.request?.signal?.throwIfAborted();
+    const refused = RefusedRequest.safeParse(fault);
+    if (refused.success && fault instanceof Error) {
+      const { status, response, message } = refused.data;
+      const limited = status === 429 || (status === 403 && response.headers['retry-after'] !== undefined);
+      if (limited && !/\bsecondary rate\b/iu.test(message)) fault.message = `${message} (secondary rate limit)`;
+    }
+    throw fault;
+  });
+}
+
+/**
+ * Every request of a run is one of at most 102 (5,000 annotations in fifties), one after the other: below what GitHub
+ * allows in a minute, so the throttling plugin's second between two writes is not kept. Its waits for limits are.
+ */
+const UNSPACED_WRITES = {
+  key: () => ({ schedule: (_options: unknown, task: () => Promise<void>) => task() }),
+};
+
+/** Each attempt's time-outs, shorter than a review's: one that hangs leaves time for the next. */
+const withTimeouts: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
+  dispatch({ ...options, headersTimeout: ANSWER_MILLISECONDS, bodyTimeout: ANSWER_MILLISECONDS }, handler);
+
+function shaped<T extends z.ZodType>(schema: T, answer: unknown): z.infer<T> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, 200);
+  throw new Error(`GitHub's answer is not what it documents: ${start}`);
+}
+
+const pathOf = (repo: string) => `/repos/${repo}`;
+
+/** Makes the client. @actions/github reads the event's payload as it is loaded, so it is loaded here and not before. */
+export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
+  const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
+    import('@actions/github'),
+    import('@octokit/plugin-retry'),
+    import('@octokit/plugin-throttling'),
+  ]);
+  const { log } = options;
+  const connections = createDispatcher(options.env);
+  const dispatcher = connections.compose(withTimeouts);
+  const waits = (limit: string) => (seconds: number, _request: unknown, _octokit: unknown, retried: number) => {
+    const fits = retried < RETRIES && options.now() + seconds * 1000 < options.deadline;
+    log.info(`GitHub's ${limit} is reached: ${fits ? `waiting ${seconds} s` : 'giving up'}.`);
+    return fits;
+  };
+  const throttle = { onRateLimit: waits('rate limit'), onSecondaryRateLimit: waits('secondary rate limit') };
+  // The plugin's types ask for a whole Bottleneck.Group here; it calls only what UNSPACED_WRITES has.
+  Object.assign(throttle, { write: UNSPACED_WRITES });
+  const octokit = getOctokit(
+    options.token,
+    {
+      baseUrl: options.apiUrl,
+      userAgent: 'review-gate',
+      log: {
+        debug: (message: string) => log.debug(message),
+        info: (message: string) => log.debug(message),
+        warn: (message: string) => log.info(message),
+        error: (message: string) => log.debug(message),
+      },
+      request: {
+        fetch: (url: string, init: Parameters<typeof undiciFetch>[1]) => undiciFetch(url, { ...init, dispatcher }),
+      },
+      retry: { retries: RETRIES, retryAfterBaseValue: RETRY_BASE_MILLISECONDS, doNotRetry: FINAL_STATUS },
+      throttle,
+    },
+    prepareFaults,
+    retry,
+    throttling,
+  );
+  const call = async (route: string, body: Record<string, unknown>, signal: AbortSignal): Promise<unknown> =>
+    (await untilAborted(octokit.request(route, { ...body, request: { signal } }), signal)).data;
+  return {
+    async headOf(repo, pr, signal) {
+      return shaped(PullAnswer, await call(`GET ${pathOf(repo)}/pulls/${pr}`, {}, signal)).head.sha;
+    },
+    async createCheckRun(run, signal) {
+      const answer = await call(
+        `POST ${pathOf(run.repo)}/check-runs`,
+        {
+          name: run.name,
+          head_sha: run.headSha,
+          status: 'completed',
+          conclusion: run.conclusion,
+          ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
+          output: outputOf(run.output, run.annotations),
+        },
+        signal,
+      );
+      const { id, html_url: url } = shaped(CheckAnswer, answer);
+      return { id, url: url ?? null };
+    },
+    async appendAnnotations(repo, id, output, annotations, signal) {
+      await call(`PATCH ${pathOf(repo)}/check-runs/${id}`, { output: outputOf(output, annotations) }, signal);
+    },
+    close: () => connections.destroy(),
+  };
+}
+
+function outputOf({ title, summary, text }: CheckOutput, annotations: readonly Annotation[]) {
+  return { title, summary, ...(text === null ? {} : { text }), annotations };
+}

@@ -1,0 +1,234 @@
+/** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
+import { LIMITS, PullNumber, Repo } from '../contract/index.js';
+import { cutCharacters, oneLine } from '../report/index.js';
+import { isLoopback } from './addresses.js';
+import type { Env } from './environment.js';
+import { ConfigurationError } from './faults.js';
+
+/** Every input and what it is when it is left empty, as action.yml has it. */
+export const DEFAULTS = {
+  'base-url': '',
+  'client-id': '',
+  'client-secret': '',
+  'allow-http': 'false',
+  'github-token': '',
+  repo: '',
+  pr: '',
+  ticket: '',
+  policy: '',
+  'dry-run': 'false',
+  'fail-on': 'not-approved',
+  'on-error': 'fail',
+  'timeout-seconds': '600',
+  'poll-interval-seconds': '2',
+  annotations: 'check',
+  'check-name': 'Review Gate',
+  'trace-file': '',
+} as const satisfies Record<string, string>;
+export type InputName = keyof typeof DEFAULTS;
+
+/** Inputs whose value is never shown, and masked before anything is logged. */
+export const SECRET_INPUTS = ['client-secret', 'github-token'] as const satisfies readonly InputName[];
+
+const FAIL_ON = ['not-approved', 'error', 'never'] as const;
+const ON_ERROR = ['fail', 'warn'] as const;
+const ANNOTATIONS = ['check', 'log', 'none'] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+export type OnError = (typeof ON_ERROR)[number];
+
+/** A service of the user's own. */
+export interface Remote {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** The inputs as the step works with them. */
+export interface Inputs {
+  /** Null: the embedded service reviews in the job. */
+  readonly remote: Remote | null;
+  readonly githubToken: string;
+  /** Null: from the event. */
+  readonly repo: string | null;
+  readonly pr: number | null;
+  /** Null: not sent. */
+  readonly ticket: string | null;
+  readonly policy: string | null;
+  readonly dryRun: boolean;
+  readonly failOn: FailOn;
+  readonly onError: OnError;
+  readonly timeoutSeconds: number;
+  readonly pollIntervalSeconds: number;
+  readonly annotations: (typeof ANNOTATIONS)[number];
+  readonly checkName: string;
+  readonly traceFile: string | null;
+}
+
+/** An input's value as the runner passes it: `INPUT_` and the name in capitals, dashes kept. */
+export function inputOf(env: Env, name: InputName): string {
+  return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+}
+
+const MAX_TIMEOUT_SECONDS = 86_400;
+const MAX_POLL_INTERVAL_SECONDS = 300;
+const MAX_CHECK_NAME_CHARACTERS = 100;
+const CONTROL = /\p{Cc}/u;
+
+const shown = (value: string) => JSON.stringify(cutCharacters(oneLine(value), 200));
+
+/** Reads inputs one by one and keeps every fault. */
+class Reader {
+  readonly faults: string[] = [];
+
+  constructor(private readonly env: Env) {}
+
+  /** The value given, or the default where none is. */
+  text(name: InputName): string {
+    const given = inputOf(this.env, name);
+    return given === '' ? DEFAULTS[name] : given;
+  }
+
+  bad(name: InputName, allowed: string): void {
+    this.faults.push(`${name} is ${shown(this.text(name))}: ${allowed}`);
+  }
+
+  choice<const T extends string>(name: InputName, words: readonly T[], otherwise: T): T {
+    const value = this.text(name);
+    const word = words.find((each) => each === value);
+    if (word === undefined) this.bad(name, `must be one of ${words.join(', ')}`);
+    return word ?? otherwise;
+  }
+
+  /** True or false in the spellings of YAML 1.2's core schema. */
+  flag(name: InputName): boolean {
+    const value = this.text(name);
+    if (/^(?:true|True|TRUE)$/u.test(value)) return true;
+    if (!/^(?:false|False|FALSE)$/u.test(value)) this.bad(name, 'must be true or false');
+    return false;
+  }
+
+  /** A whole number from `min` to `max`, written as such: no sign, no exponent, no leading zero. */
+  whole(name: InputName, min: number, max: number): number {
+    const value = this.text(name);
+    const number = Number(value);
+    if (String(number) === value && Number.isSafeInteger(number) && number >= min && number <= max) return number;
+    this.bad(name, `must be a whole number from ${min} to ${max}`);
+    return min;
+  }
+
+  /** A number above zero, with decimals or without. */
+  positive(name: InputName, max: number): number {
+    const value = this.text(name);
+    const number = Number(value);
+    if (/^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(value) && number > 0 && number <= max) return number;
+    this.bad(name, `must be a number above 0 and at most ${max}, such as 2 or 0.5`);
+    return 1;
+  }
+
+  /** A single line of at most `max` characters; null where it is empty. */
+  line(name: InputName, max: number): string | null {
+    const value = this.text(name);
+    if (value === '') return null;
+    if (CONTROL.test(value) || value.length > max) {
+      this.bad(name, `must be one line of at most ${max} characters, without control characters`);
+      return null;
+    }
+    return value;
+  }
+}
+
+function readRepo(reader: Reader): string | null {
+  const value = reader.text('repo');
+  if (value === '') return null;
+  if (Repo.safeParse(value).success) return value;
+  reader.bad('repo', 'must be <owner>/<name>, such as octo-org/octo-repo');
+  return null;
+}
+
+function readPr(reader: Reader): number | null {
+  const value = reader.text('pr');
+  if (value === '') return null;
+  const number = Number(value);
+  if (String(number) === value && PullNumber.safeParse(number).success) return number;
+  reader.bad('pr', "must be a pull request's number, such as 42");
+  return null;
+}
+
+function readBaseUrl(reader: Reader, allowHttp: boolean): string | null {
+  const value = reader.text('base-url');
+  if (!URL.canParse(value)) {
+    reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
+    return null;
+  }
+  const url = new URL(value);
+  if (url.username !== '' || url.password !== '') {
+    reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
+    return null;
+  }
+  if (url.search !== '' || url.hash !== '') {
+    reader.bad('base-url', 'must have no query and no fragment');
+    return null;
+  }
+  const loopback = isLoopback(url.hostname);
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
+    return url.href.replace(/\/+$/u, '');
+  }
+  reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
+  return null;
+}
+
+const NO_SECRETS =
+  'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
+  'See "Forks" in the README for what can be done: the embedded service, which needs no secret, or an event that has them';
+
+function readRemote(reader: Reader, allowHttp: boolean): Remote | null {
+  const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
+  if (reader.text('base-url') === '') {
+    for (const name of ['client-id', 'client-secret'] as const) {
+      if (reader.text(name) !== '') {
+        reader.faults.push(
+          `base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for the embedded service`,
+        );
+      }
+    }
+    return null;
+  }
+  const baseUrl = readBaseUrl(reader, allowHttp);
+  if (clientId === '') reader.faults.push('client-id is empty: base-url needs the client id of your service');
+  if (clientSecret === '') {
+    reader.faults.push(`client-secret is empty: base-url needs the client's secret. ${NO_SECRETS}`);
+  }
+  return baseUrl === null ? null : { baseUrl, clientId, clientSecret };
+}
+
+/**
+ * Reads every input.
+ * @throws ConfigurationError that names every bad input at once, its value unless secret, and what is allowed
+ */
+export function readInputs(env: Env): Inputs {
+  const reader = new Reader(env);
+  const inputs: Inputs = {
+    remote: readRemote(reader, reader.flag('allow-http')),
+    githubToken: reader.text('github-token'),
+    repo: readRepo(reader),
+    pr: readPr(reader),
+    ticket: reader.line('ticket', LIMITS.MAX_TICKET_CHARACTERS),
+    policy: reader.line('policy', LIMITS.MAX_POLICY_NAME_CHARACTERS),
+    dryRun: reader.flag('dry-run'),
+    failOn: reader.choice('fail-on', FAIL_ON, 'not-approved'),
+    onError: reader.choice('on-error', ON_ERROR, 'fail'),
+    timeoutSeconds: reader.whole('timeout-seconds', 1, MAX_TIMEOUT_SECONDS),
+    pollIntervalSeconds: reader.positive('poll-interval-seconds', MAX_POLL_INTERVAL_SECONDS),
+    annotations: reader.choice('annotations', ANNOTATIONS, 'check'),
+    checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
+    traceFile: reader.line('trace-file', 4096),
+  };
+  if (reader.text('base-url') === '' && inputs.githubToken === '') {
+    reader.faults.push(
+      `github-token is empty: the embedded service reads the pull request with it. Leave it out for the job's own token`,
+    );
+  }
+  if (reader.faults.length === 0) return inputs;
+  const count = reader.faults.length;
+  throw new ConfigurationError(count === 1 ? 'An input is wrong.' : `${count} inputs are wrong.`, reader.faults);
+}

@@ -1,0 +1,121 @@
+/**
+ * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
+ * `##[` anywhere (actions/runner, ActionCommand.cs). No text that passes here can be read as one.
+ */
+import { cutCharacters, visible } from '../report/index.js';
+
+/** The part of @actions/core that the step uses. Its commands escape `%`, CR and LF, in properties also `:` and `,`. */
+export interface Commands {
+  info(message: string): void;
+  debug(message: string): void;
+  notice(message: string, place?: Place): void;
+  warning(message: string, place?: Place): void;
+  error(message: string, place?: Place): void;
+  setSecret(secret: string): void;
+  setOutput(name: string, value: unknown): void;
+}
+
+/** Where a log annotation points to. */
+export interface Place {
+  readonly title?: string;
+  readonly file?: string;
+  readonly startLine?: number;
+  readonly endLine?: number;
+}
+
+export type Level = 'error' | 'warning' | 'notice';
+
+/** The runner keeps this many annotations of a level and step, and drops the rest unsaid. */
+export const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
+/** The runner cuts an annotation's message here. */
+export const MAX_LOG_MESSAGE_CHARACTERS = 4096;
+
+/** A shorter secret is none, and would take ordinary words with it. */
+const MIN_REDACTED_CHARACTERS = 4;
+
+/** The text with `##[` broken up and nothing invisible in it but newlines. */
+function disarmed(text: string): string {
+  return visible(text).replace(/##(?=\[)/gu, '##\\');
+}
+
+/** The text as lines of which none is a workflow command. */
+export function plainLines(text: string): string[] {
+  return disarmed(text)
+    .split('\n')
+    .map((line) => (/^\s*::/u.test(line) ? `\\${line.trimStart()}` : line));
+}
+
+const WORDS: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warning', notice: 'Notice' };
+
+/** Writes to the step's log, keeps the runner's limits, and disarms whatever it is given. */
+export class Log {
+  readonly #used: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
+  readonly #secrets = new Set<string>();
+
+  constructor(private readonly commands: Commands) {}
+
+  info(text: string): void {
+    for (const line of plainLines(text)) this.commands.info(line);
+  }
+
+  debug(text: string): void {
+    this.commands.debug(disarmed(text));
+  }
+
+  notice(text: string): void {
+    this.say('notice', text);
+  }
+
+  warning(text: string): void {
+    this.say('warning', text);
+  }
+
+  error(text: string): void {
+    this.say('error', text);
+  }
+
+  /**
+   * An annotation by workflow command. One a level is kept back for what the step itself has to say.
+   * @returns false where the level's limit is reached and nothing was written
+   */
+  annotate(level: Level, message: string, place: Place): boolean {
+    if (this.#used[level] >= MAX_LOG_ANNOTATIONS_PER_LEVEL - 1) return false;
+    this.command(level, message, place);
+    return true;
+  }
+
+  /** Masks a secret in everything the runner shows from here on. */
+  mask(secret: string): void {
+    if (secret.trim() === '' || this.#secrets.has(secret)) return;
+    this.#secrets.add(secret);
+    this.commands.setSecret(secret);
+  }
+
+  /** The text without the secrets, for what the runner does not mask: the check run and the summary. */
+  redact(text: string): string {
+    return [...this.#secrets]
+      .filter((secret) => secret.length >= MIN_REDACTED_CHARACTERS)
+      .reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
+  }
+
+  /** As an annotation while the level's limit allows it, as a plain line after that. */
+  private say(level: Level, text: string): void {
+    if (this.#used[level] < MAX_LOG_ANNOTATIONS_PER_LEVEL) this.command(level, text);
+    else this.info(`${WORDS[level]}: ${text}`);
+  }
+
+  private command(level: Level, text: string, place?: Place): void {
+    this.#used[level] += 1;
+    const whole = disarmed(text);
+    const message = cutCharacters(whole, MAX_LOG_MESSAGE_CHARACTERS);
+    if (message !== whole) this.info(whole);
+    if (place === undefined) this.commands[level](message);
+    else {
+      this.commands[level](message, {
+        ...place,
+        ...(place.title === undefined ? {} : { title: disarmed(place.title) }),
+        ...(place.file === undefined ? {} : { file: disarmed(place.file) }),
+      });
+    }
+  }
+}

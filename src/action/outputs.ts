@@ -1,0 +1,90 @@
+/** What the step leaves behind: its outputs, and the files they name. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { ObservedFinding, ObservedReview, Trace } from '../contract/index.js';
+import { countFindings } from '../report/index.js';
+import { messageOf } from './faults.js';
+import type { Commands, Log } from './log.js';
+
+/** Every output, as action.yml has them. */
+export const OUTPUTS = [
+  'review-id',
+  'status',
+  'verdict',
+  'tier',
+  'confidence',
+  'trace-url',
+  'findings-count',
+  'errors-count',
+  'warnings-count',
+  'findings',
+  'check-run-url',
+  'approved',
+] as const;
+export type OutputName = (typeof OUTPUTS)[number];
+
+/** Sets outputs as soon as they are known. One that cannot be written is said, and ends nothing. */
+export class Outputs {
+  readonly #set = new Map<OutputName, string>();
+
+  constructor(
+    private readonly commands: Pick<Commands, 'setOutput'>,
+    private readonly log: Log,
+  ) {}
+
+  /** Sets one output; nothing where it has that value already or is not known. */
+  set(name: OutputName, value: string | number | boolean | null | undefined): void {
+    if (value == null || this.#set.get(name) === String(value)) return;
+    this.#set.set(name, String(value));
+    try {
+      this.commands.setOutput(name, String(value));
+    } catch (fault) {
+      this.log.warning(`The output ${name} could not be set: ${messageOf(fault)}`);
+    }
+  }
+
+  /** What is known of a review so far. */
+  review(review: ObservedReview): void {
+    this.set('review-id', review.id);
+    this.set('status', review.status);
+    this.set('verdict', review.verdict);
+    this.set('tier', review.tier);
+    this.set('confidence', review.confidence);
+    this.set('trace-url', review.trace_url);
+  }
+
+  /** The counts, and a JSON file with all findings in a folder of its own below `temporary`. */
+  async findings(findings: readonly ObservedFinding[], temporary: string): Promise<void> {
+    const counts = countFindings(findings);
+    this.set('findings-count', findings.length);
+    this.set('errors-count', counts.error);
+    this.set('warnings-count', counts.warn);
+    try {
+      await mkdir(temporary, { recursive: true });
+      const path = join(await mkdtemp(join(temporary, 'review-gate-')), 'findings.json');
+      await writeFile(path, `${JSON.stringify(findings, null, 2)}\n`);
+      this.set('findings', path);
+    } catch (fault) {
+      this.log.warning(`The file of findings could not be written: ${messageOf(fault)}`);
+    }
+  }
+}
+
+/** Writes the trace to the path of the input trace-file, relative to `folder`. What goes wrong is said, and ends nothing. */
+export async function writeTrace(path: string, folder: string, trace: Trace | null, log: Log): Promise<void> {
+  if (trace === null) {
+    log.warning(`The trace file ${path} is not written: the service gave no trace that could be read.`);
+    return;
+  }
+  const target = resolve(folder, path);
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    // By a rename, so that a symbolic link which the pull request put there is replaced and not followed.
+    const aside = `${target}.${randomUUID()}`;
+    await writeFile(aside, `${JSON.stringify(trace, null, 2)}\n`, { flag: 'wx' });
+    await rename(aside, target);
+  } catch (fault) {
+    log.warning(`The trace file ${path} could not be written: ${messageOf(fault)}`);
+  }
+}

@@ -1,0 +1,44 @@
+/** The parts of GitHub's webhook payloads that the step reads; everything else in them is let through unread. */
+import { z } from 'zod';
+import { PullNumber, Sha } from '../contract/index.js';
+
+/** A repository beside a commit; null where a fork has been deleted. */
+const Repository = z.looseObject({ full_name: z.string() }).nullish();
+
+/** `pull_request`, `pull_request_target`, `pull_request_review`. */
+export const PullRequestPayload = z.looseObject({
+  pull_request: z.looseObject({
+    number: PullNumber,
+    head: z.looseObject({ sha: Sha, repo: Repository }),
+    base: z.looseObject({ repo: Repository }).nullish(),
+  }),
+});
+
+/** `merge_group`. */
+export const MergeGroupPayload = z.looseObject({
+  merge_group: z.looseObject({
+    head_sha: Sha,
+    head_ref: z.string(),
+    base_ref: z.string().nullish(),
+  }),
+});
+
+/** `issue_comment`. `pull_request` is there only where the comment stands on a pull request. */
+export const IssueCommentPayload = z.looseObject({
+  issue: z.looseObject({ number: PullNumber, pull_request: z.looseObject({}).nullish() }),
+});
+
+/** `workflow_run`. The list is empty for pull requests from forks, and may name those of other repositories. */
+export const WorkflowRunPayload = z.looseObject({
+  repository: z.looseObject({ id: z.number() }).nullish(),
+  workflow_run: z.looseObject({
+    pull_requests: z
+      .array(
+        z.looseObject({
+          number: PullNumber,
+          base: z.looseObject({ repo: z.looseObject({ id: z.number() }).nullish() }).nullish(),
+        }),
+      )
+      .nullish(),
+  }),
+});

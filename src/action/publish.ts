@@ -1,0 +1,156 @@
+/** Saying what the review found: check run, log, outputs, job summary. What one of them cannot hold goes to the others. */
+import {
+  type Annotation,
+  annotations,
+  checkRunOutput,
+  couldNotReviewSummary,
+  counted,
+  cutBytes,
+  jobSummary,
+  MAX_CHECK_OUTPUT_BYTES,
+  type Report,
+} from '../report/index.js';
+import { isLoopback } from './addresses.js';
+import { type CheckRun, type Posted, postCheckRun, postFaultOf } from './check-run.js';
+import type { Shown } from './faults.js';
+import type { Gate } from './gate.js';
+import type { CheckOutput } from './github.js';
+import { logAnnotations } from './log-annotations.js';
+import { writeTrace } from './outputs.js';
+import type { Reviewed } from './review.js';
+import type { Step } from './step.js';
+import { writeSummary } from './summary.js';
+
+function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly string[]): Report {
+  const { context, environment } = step;
+  return {
+    repo: context.repo,
+    pr: context.pr,
+    headSha: reviewed.headSha,
+    serverUrl: environment.serverUrl,
+    review: reviewed.review,
+    findings: reviewed.findings,
+    truncated: reviewed.truncated,
+    trace: reviewed.trace,
+    gate: { open: gate.open, reason: gate.reason },
+    notes,
+  };
+}
+
+/** GitHub's "Details" link: the trace, where its address is one that people can open and GitHub takes. */
+function detailsUrlOf(url: string | null | undefined): string | null {
+  if (url == null || url.length > 2048 || !URL.canParse(url)) return null;
+  const { protocol, hostname, href } = new URL(url);
+  return /^https?:$/u.test(protocol) && !isLoopback(hostname) ? href : null;
+}
+
+async function post(step: Step, run: CheckRun): Promise<Posted> {
+  if (step.inputs.githubToken === '') {
+    const fault = {
+      message: 'github-token is empty, and so no check run can be posted.',
+      hint: "Leave github-token out for the job's own token.",
+    };
+    return { url: null, count: 0, fault };
+  }
+  try {
+    return await postCheckRun(await step.github(), run, step.deadline.signal);
+  } catch (fault) {
+    return { url: null, count: 0, fault: postFaultOf(fault) };
+  }
+}
+
+/** Posts what the input `annotations` asks for. Returns what the reader must know about it. */
+async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: CheckOutput): Promise<string[]> {
+  const { inputs, context, log, outputs } = step;
+  const made: Annotation[] = annotations(reviewed.findings).map((annotation) => ({
+    ...annotation,
+    title: log.redact(annotation.title),
+    message: log.redact(annotation.message),
+  }));
+  if (inputs.annotations === 'log') logAnnotations(log, made);
+  if (inputs.annotations !== 'check') return [];
+  const posted = await post(step, {
+    repo: context.repo,
+    headSha: reviewed.headSha,
+    name: inputs.checkName,
+    conclusion: gate.conclusion,
+    output: {
+      title: log.redact(output.title),
+      summary: log.redact(output.summary),
+      text: output.text === null ? null : log.redact(output.text),
+    },
+    annotations: made,
+    detailsUrl: detailsUrlOf(reviewed.review.trace_url),
+  });
+  outputs.set('check-run-url', posted.url);
+  if (posted.fault === null) return [];
+  const left = made.slice(posted.count);
+  const lost =
+    left.length === 0
+      ? ''
+      : ` ${counted(left.length, 'finding is', 'findings are')} in the log and the job summary instead.`;
+  const note = `${posted.fault.message} ${posted.fault.hint}${lost}`;
+  log.warning(note);
+  logAnnotations(log, left);
+  return [note];
+}
+
+/** One line with what the review says. */
+function headline({ review, findings }: Reviewed): string {
+  const parts = [
+    `verdict ${review.verdict ?? 'none'}`,
+    ...(review.tier == null ? [] : [`tier ${review.tier}`]),
+    ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
+    counted(findings.length, 'finding'),
+    ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
+  ];
+  return `Review ${review.id}: ${parts.join(', ')}.`;
+}
+
+/** The last words of the log; the gate's exit code is the step's. */
+function conclude(step: Step, gate: Gate): number {
+  const { log, outputs } = step;
+  outputs.set('approved', gate.approved);
+  const line = `The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`;
+  if (gate.exitCode === 1) log.error(line);
+  else if (gate.open) log.info(line);
+  else log.warning(`${line} The step is green only because on-error is warn: nothing was approved.`);
+  return gate.exitCode;
+}
+
+/** Says what a completed review found. */
+export async function publishReview(step: Step, reviewed: Reviewed, gate: Gate): Promise<number> {
+  const { inputs, environment, log, outputs } = step;
+  log.info(headline(reviewed));
+  if (reviewed.listingFault === null) await outputs.findings(reviewed.findings, environment.temporary);
+  if (inputs.traceFile !== null) {
+    await writeTrace(inputs.traceFile, environment.workspace ?? '.', reviewed.trace, log);
+  }
+  const { listingFault } = reviewed;
+  const notes = [
+    ...reviewed.notes,
+    ...(listingFault === null
+      ? []
+      : [`The findings could not be read: ${listingFault.detail} ${listingFault.hint}`.trim()]),
+  ];
+  for (const note of reviewed.notes) log.notice(note);
+  for (const note of notes.slice(reviewed.notes.length)) log.warning(note);
+  const output = checkRunOutput(reportOf(step, reviewed, gate, notes));
+  const faults = await annotate(step, reviewed, gate, output);
+  await writeSummary(environment.summaryPath, jobSummary(reportOf(step, reviewed, gate, [...notes, ...faults])), log);
+  return conclude(step, gate);
+}
+
+/** Says that a review failed, in the check run too: the review is known, and so is the commit. */
+export async function publishFailure(step: Step, reviewed: Reviewed, fault: Shown, gate: Gate): Promise<number> {
+  const summary = cutBytes(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
+  const faults = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
+  const { log, environment } = step;
+  (gate.exitCode === 1 ? log.error : log.warning).call(log, `${fault.detail} ${fault.hint}`.trim());
+  await writeSummary(
+    environment.summaryPath,
+    couldNotReviewSummary({ ...fault, notes: [...reviewed.notes, ...faults] }),
+    log,
+  );
+  return conclude(step, gate);
+}

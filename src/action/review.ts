@@ -1,0 +1,178 @@
+/** Getting the review: the head, the service, the client, and everything it can tell. */
+import { ReviewError } from '../client/index.js';
+import { type CreateReview, type ObservedFinding, type ObservedReview, Sha, type Trace } from '../contract/index.js';
+import { letGo, untilAborted } from './deadline.js';
+import { ConfigurationError, CouldNotReview, messageOf, type Shown } from './faults.js';
+import { idempotencyKey } from './idempotency.js';
+import { openService, type Service } from './service.js';
+import type { Step } from './step.js';
+
+/** A review that has come to its end, complete or failed. */
+export interface Reviewed {
+  readonly review: ObservedReview;
+  readonly findings: readonly ObservedFinding[];
+  readonly truncated: boolean;
+  readonly trace: Trace | null;
+  /** Why the findings could not be read; null where they were, or where the review failed. */
+  readonly listingFault: Shown | null;
+  /** The commit the check run belongs on. */
+  readonly headSha: string;
+  readonly notes: readonly string[];
+}
+
+const short = (sha: string) => sha.slice(0, 12);
+
+const TITLES: Readonly<Record<ReviewError['kind'], string>> = {
+  configuration: 'the step is not set up right',
+  refused: 'the service refused the review',
+  unavailable: 'the service could not be reached',
+  timeout: 'no review in time',
+  cancelled: 'stopped',
+  malformed: "the service's answer could not be read",
+};
+
+/** Whatever was thrown, in words. A fault that nobody foresaw is shown by its message alone. */
+export function shownFault(fault: unknown): Shown {
+  if (fault instanceof ReviewError) {
+    const code = fault.code === null || fault.message.includes(fault.code) ? '' : ` (${fault.code})`;
+    return { title: TITLES[fault.kind], detail: `${fault.message}${code}`, hint: fault.hint };
+  }
+  if (fault instanceof CouldNotReview) return { title: fault.title, detail: fault.message, hint: fault.hint };
+  return { title: 'the review could not be had', detail: messageOf(fault), hint: '' };
+}
+
+async function askHead(step: Step): Promise<string> {
+  const { repo, pr } = step.context;
+  const github = await step.github();
+  try {
+    return await github.headOf(repo, pr, step.deadline.signal);
+  } catch (fault) {
+    throw new CouldNotReview(
+      'the pull request could not be read',
+      `The head of ${repo}#${pr} could not be read from GitHub: ${messageOf(fault)}`,
+      'Check the inputs repo and pr, and that the job has `pull-requests: read`.',
+    );
+  }
+}
+
+/**
+ * The head to review. A re-run replays the payload of the first attempt, so the head may have moved on since: then the
+ * API is asked, and where it does not answer the payload's stands.
+ */
+async function headOf(step: Step): Promise<{ readonly sha: string; readonly notes: readonly string[] }> {
+  const { context, environment, inputs, log } = step;
+  const { headSha } = context;
+  if (headSha === null) {
+    if (inputs.githubToken === '') {
+      throw new ConfigurationError(
+        `github-token is empty, and the event ${context.event} needs it to read the pull request's head.`,
+        [],
+        "Leave github-token out for the job's own token.",
+      );
+    }
+    return { sha: await askHead(step), notes: [] };
+  }
+  const rerun = Number(environment.runAttempt) > 1;
+  if (!rerun || context.mergeGroup || inputs.githubToken === '') return { sha: headSha, notes: [] };
+  try {
+    const sha = await askHead(step);
+    return { sha, notes: sha === headSha ? [] : [movedNote(headSha, sha)] };
+  } catch (fault) {
+    step.deps.signal.throwIfAborted();
+    log.debug(messageOf(fault));
+    return { sha: headSha, notes: [] };
+  }
+}
+
+const movedNote = (from: string, to: string) =>
+  `The pull request's head has moved on since the event of this run: it was ${short(from)}, and ${short(to)} is what was reviewed.`;
+
+/** Where the check run belongs: on the commit that was reviewed, but for a merge group on the group's own. */
+function placeOf(step: Step, asked: string, review: ObservedReview): { headSha: string; notes: string[] } {
+  const given = Sha.safeParse(review.head_sha);
+  const reviewed = given.success ? given.data : asked;
+  if (step.context.mergeGroup) {
+    const note = `This is the merge group's commit ${short(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${short(reviewed)}` : ''}.`;
+    return { headSha: asked, notes: [note] };
+  }
+  return { headSha: reviewed, notes: reviewed === asked ? [] : [movedNote(asked, reviewed)] };
+}
+
+function requestOf(step: Step): CreateReview {
+  const { inputs, context } = step;
+  return {
+    repo: context.repo,
+    pr: context.pr,
+    ...(inputs.ticket === null ? {} : { ticket: inputs.ticket }),
+    ...(inputs.policy === null ? {} : { policy: inputs.policy }),
+    ...(inputs.dryRun ? { dry_run: true } : {}),
+  };
+}
+
+async function reviewBy(step: Step, service: Service): Promise<Reviewed> {
+  const { deps, log, outputs, inputs, context, environment } = step;
+  const head = await headOf(step);
+  const client = deps.createClient({
+    baseUrl: service.baseUrl,
+    clientId: service.clientId,
+    clientSecret: service.clientSecret,
+    now: deps.now,
+    sleep: deps.sleep,
+    random: deps.random,
+    signal: deps.signal,
+    deadline: step.deadline.reviewBy,
+    pollIntervalMs: inputs.pollIntervalSeconds * 1000,
+    log: {
+      info: (message) => log.info(message),
+      warning: (message) => log.warning(message),
+      debug: (message) => log.debug(message),
+    },
+    onSecret: (secret) => log.mask(secret),
+  });
+  try {
+    const key = idempotencyKey({
+      repo: context.repo,
+      pr: context.pr,
+      headSha: head.sha,
+      runId: environment.runId,
+      ticket: inputs.ticket,
+      policy: inputs.policy,
+      dryRun: inputs.dryRun,
+      runAttempt: environment.runAttempt,
+    });
+    const created = await client.create(requestOf(step), key);
+    outputs.review(created);
+    log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
+    const review = await client.wait(created);
+    outputs.review(review);
+    const place = placeOf(step, head.sha, review);
+    const notes = [...head.notes, ...place.notes];
+    const known = { review, headSha: place.headSha, notes };
+    const nothing = { findings: [], truncated: false, trace: null, listingFault: null };
+    if (review.status !== 'complete') return { ...known, ...nothing };
+    try {
+      const { findings, truncated } = await client.findings(review.id);
+      return { ...known, findings, truncated, trace: await client.trace(review), listingFault: null };
+    } catch (fault) {
+      deps.signal.throwIfAborted();
+      return { ...known, ...nothing, listingFault: shownFault(fault) };
+    }
+  } finally {
+    await letGo(client.close(), deps);
+  }
+}
+
+/**
+ * Opens the service, asks it for the review, and waits for its end.
+ * @throws ReviewError, CouldNotReview or ConfigurationError where no review could be had; the signal's reason when stopped
+ */
+export async function obtainReview(step: Step): Promise<Reviewed> {
+  const { deps, log, inputs, environment, deadline } = step;
+  const service = await untilAborted(openService(inputs, environment, deps.startEmbedded, log), deadline.signal);
+  log.mask(service.clientSecret);
+  try {
+    return await reviewBy(step, service);
+  } finally {
+    await letGo(service.close(), deps);
+  }
+}

@@ -1,0 +1,154 @@
+/** The step from beginning to end. */
+
+import { couldNotReviewSummary } from '../report/index.js';
+import { type Context, readContext, readPayload } from './context.js';
+import { type Deadline, letGo, startDeadline } from './deadline.js';
+import { type Environment, readEnvironment } from './environment.js';
+import { ConfigurationError, Interrupted, type Shown } from './faults.js';
+import { decideGate, decideWithoutFindings, gateWithoutReview } from './gate.js';
+import type { GitHub } from './github.js';
+import { type Inputs, inputOf, readInputs, SECRET_INPUTS } from './inputs.js';
+import { Log } from './log.js';
+import { Outputs } from './outputs.js';
+import { publishFailure, publishReview } from './publish.js';
+import { obtainReview, type Reviewed, shownFault } from './review.js';
+import type { Dependencies, Step } from './step.js';
+import { writeSummary } from './summary.js';
+
+export type { Dependencies } from './step.js';
+
+/** What is in hand before the inputs are read. */
+interface Base {
+  readonly deps: Dependencies;
+  readonly log: Log;
+  readonly outputs: Outputs;
+  readonly environment: Environment;
+}
+
+/** Says why there is no review, and is the last to speak. */
+async function tell(base: Base, level: 'error' | 'warning', given: Shown, notes: readonly string[]): Promise<void> {
+  const { log, outputs, environment } = base;
+  // Before it is made Markdown: escaping could split a secret.
+  const fault = { title: given.title, detail: log.redact(given.detail), hint: log.redact(given.hint) };
+  outputs.set('approved', false);
+  log[level](`Review Gate: ${fault.title}. ${[fault.detail, fault.hint].filter((text) => text !== '').join('\n')}`);
+  for (const note of notes) log.info(note);
+  await writeSummary(environment.summaryPath, couldNotReviewSummary({ ...fault, notes }), log);
+}
+
+/** A step that cannot start, or was set up wrong: failed, whatever `on-error` says. */
+async function refuse(base: Base, fault: ConfigurationError): Promise<number> {
+  const detail = [fault.message, ...fault.faults.map((each) => `- ${each}`)].join('\n');
+  await tell(base, 'error', { title: 'the step cannot run as it is set up', detail, hint: fault.hint }, []);
+  return 1;
+}
+
+const interruptedBy = (reason: unknown) => (reason instanceof Interrupted ? reason : new Interrupted('SIGTERM'));
+
+async function stopped(base: Base, reason: unknown): Promise<number> {
+  const interrupted = interruptedBy(reason);
+  const detail = `${interrupted.message}: the runner cancelled the job. No check run was left in progress.`;
+  await tell(base, 'error', { title: 'stopped', detail, hint: '' }, []);
+  return interrupted.exitCode;
+}
+
+/** Stopped while posting: what the review said is told already. */
+function stoppedLate(base: Base, reason: unknown): number {
+  const interrupted = interruptedBy(reason);
+  base.log.error(`${interrupted.message} while the review was being posted. No check run was left in progress.`);
+  return interrupted.exitCode;
+}
+
+function githubOf(
+  base: Base,
+  inputs: Inputs,
+  deadline: Deadline,
+): { open: () => Promise<GitHub>; close(): Promise<void> } {
+  let opened: Promise<GitHub> | null = null;
+  const { deps, log, environment } = base;
+  return {
+    open: () => {
+      opened ??= deps.openGitHub({
+        token: inputs.githubToken,
+        apiUrl: environment.apiUrl,
+        env: deps.env,
+        log,
+        deadline: deadline.end,
+        now: deps.now,
+      });
+      return opened;
+    },
+    close: async () => {
+      if (opened !== null)
+        await letGo(
+          opened.then((github) => github.close()),
+          deps,
+        );
+    },
+  };
+}
+
+async function publish(step: Step, reviewed: Reviewed): Promise<number> {
+  const { inputs } = step;
+  const { review, findings, truncated, listingFault } = reviewed;
+  if (review.status === 'complete') {
+    const gate =
+      listingFault === null
+        ? decideGate({ review, findings, truncated }, inputs)
+        : decideWithoutFindings(review, inputs);
+    return publishReview(step, reviewed, gate);
+  }
+  const { code, detail } = review.error ?? {};
+  const fault = {
+    title: 'the review failed',
+    detail: `The service could not finish the review ${review.id}${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
+    hint: 'Run the job again; where it fails again, ask whoever runs the service.',
+  };
+  return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
+}
+
+/** From the context on: gets the review and says what it found, or why there is none. */
+async function reviewed(base: Base, inputs: Inputs, context: Context): Promise<number> {
+  const { deps } = base;
+  const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
+  const github = githubOf(base, inputs, deadline);
+  const step: Step = { ...base, inputs, context, deadline, github: github.open };
+  try {
+    const exitCode = await publish(step, await obtainReview(step));
+    return deps.signal.aborted ? stoppedLate(base, deps.signal.reason) : exitCode;
+  } catch (fault) {
+    if (deps.signal.aborted) return await stopped(base, deps.signal.reason);
+    if (fault instanceof ConfigurationError) throw fault;
+    const gate = gateWithoutReview(inputs.onError, 'no review could be had.');
+    const notes = gate.exitCode === 1 ? [] : ['The step is green only because on-error is warn: nothing was approved.'];
+    await tell(base, gate.exitCode === 1 ? 'error' : 'warning', shownFault(fault), notes);
+    return gate.exitCode;
+  } finally {
+    deadline.dispose();
+    await github.close();
+  }
+}
+
+/**
+ * Runs the step: inputs, context, review, posting.
+ * @returns the exit code: 0 where the gate opens or nothing closes it, 1 where it closes, 130 or 143 when stopped
+ */
+export async function run(deps: Dependencies): Promise<number> {
+  const log = new Log(deps.core);
+  for (const name of SECRET_INPUTS) log.mask(inputOf(deps.env, name));
+  const environment = readEnvironment(deps.env);
+  const base: Base = { deps, log, outputs: new Outputs(deps.core, log), environment };
+  try {
+    const inputs = readInputs(deps.env);
+    if (environment.job !== null && inputs.checkName.toLowerCase() === environment.job.toLowerCase()) {
+      log.warning(
+        `check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Give another.`,
+      );
+    }
+    const context = readContext(environment, await readPayload(environment.eventPath), inputs);
+    return await reviewed(base, inputs, context);
+  } catch (fault) {
+    if (fault instanceof ConfigurationError) return refuse(base, fault);
+    throw fault;
+  }
+}

@@ -1,0 +1,35 @@
+/** What a step has in its hands: what it was given from outside, and what it has read so far. */
+import type { createReviewClient } from '../client/index.js';
+import type { Context } from './context.js';
+import type { Clock, Deadline } from './deadline.js';
+import type { Env, Environment } from './environment.js';
+import type { GitHub, GitHubOptions } from './github.js';
+import type { Inputs } from './inputs.js';
+import type { Commands, Log } from './log.js';
+import type { Outputs } from './outputs.js';
+import type { StartEmbedded } from './service.js';
+
+/** Everything from outside. Nothing in `src/action` reads the process, the clock or the network but through these. */
+export interface Dependencies extends Clock {
+  readonly env: Env;
+  readonly core: Commands;
+  readonly random: () => number;
+  /** Aborted with an `Interrupted` when the runner stops the step. */
+  readonly signal: AbortSignal;
+  readonly startEmbedded: StartEmbedded;
+  readonly createClient: typeof createReviewClient;
+  readonly openGitHub: (options: GitHubOptions) => Promise<GitHub>;
+}
+
+/** A step that knows what to review. */
+export interface Step {
+  readonly deps: Dependencies;
+  readonly log: Log;
+  readonly outputs: Outputs;
+  readonly environment: Environment;
+  readonly inputs: Inputs;
+  readonly context: Context;
+  readonly deadline: Deadline;
+  /** GitHub, opened when first asked for; rejects where the token is empty. */
+  readonly github: () => Promise<GitHub>;
+}
