@@ -1,0 +1,110 @@
+/** A client in front of the stand-in service, with a clock that stands still until somebody waits. */
+import { afterEach } from '@jest/globals';
+import type { Dispatcher } from 'undici';
+import { Agent } from 'undici';
+import {
+  createReviewClient,
+  type ReviewClient,
+  type ReviewClientOptions,
+  ReviewError,
+} from '../../src/client/index.js';
+import {
+  type ReviewServiceOptions,
+  type ReviewServiceStandIn,
+  startReviewService,
+} from '../stand-ins/review-service.js';
+
+/** Where the still clock stands at first. */
+export const START = 1_800_000_000_000;
+
+/** Time that passes by waiting alone. */
+export class StillClock {
+  time = START;
+  /** Every wait, in milliseconds. */
+  readonly waits: number[] = [];
+  readonly now = (): number => this.time;
+  readonly sleep = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
+    signal.throwIfAborted();
+    this.waits.push(milliseconds);
+    this.time += milliseconds;
+  };
+}
+
+/** What the client said, by level. */
+export class HeardLog {
+  readonly lines: string[] = [];
+  readonly info = (message: string): void => void this.lines.push(`info ${message}`);
+  readonly warning = (message: string): void => void this.lines.push(`warning ${message}`);
+  readonly debug = (message: string): void => void this.lines.push(`debug ${message}`);
+}
+
+/** Client, service and everything to watch them by. */
+export interface Desk {
+  readonly service: ReviewServiceStandIn;
+  readonly client: ReviewClient;
+  readonly clock: StillClock;
+  readonly log: HeardLog;
+  readonly secrets: string[];
+}
+
+/** Time enough for any test, on the still clock. */
+export const TEN_MINUTES_MS = 600_000;
+
+const closing: (() => Promise<unknown>)[] = [];
+
+/** Closes it after the test. */
+export function later(close: () => Promise<unknown>): void {
+  closing.push(close);
+}
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A dispatcher without a proxy, whatever the environment says. */
+export function directly(): Dispatcher {
+  const agent = new Agent();
+  later(() => agent.destroy());
+  return agent;
+}
+
+/** Opens both; they are closed after the test. Jitter is off (`random` gives the most). */
+export async function openDesk(
+  serviceOptions: ReviewServiceOptions = {},
+  clientOptions: Partial<ReviewClientOptions> = {},
+): Promise<Desk> {
+  const clock = new StillClock();
+  const log = new HeardLog();
+  const secrets: string[] = [];
+  const service = await startReviewService({ now: clock.now, ...serviceOptions });
+  later(() => service.close());
+  const client = createReviewClient({
+    baseUrl: service.baseUrl,
+    clientId: service.clientId,
+    clientSecret: service.clientSecret,
+    deadline: clock.time + TEN_MINUTES_MS,
+    now: clock.now,
+    sleep: clock.sleep,
+    random: () => 1,
+    dispatcher: directly(),
+    log,
+    onSecret: (secret) => secrets.push(secret),
+    ...clientOptions,
+  });
+  later(() => client.close());
+  return { service, client, clock, log, secrets };
+}
+
+/** The request that most tests make. */
+export const ASKED = { repo: 'shop/cart', pr: 7 };
+
+/** The error that the work ends with. */
+export async function errorOf(work: Promise<unknown>): Promise<ReviewError> {
+  try {
+    await work;
+  } catch (fault) {
+    if (fault instanceof ReviewError) return fault;
+    throw fault;
+  }
+  throw new Error('It went well, and should not have.');
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Minted, TokenCache } from '../../src/client/tokens.js';
+
+class Mint {
+  count = 0;
+  time = 0;
+  constructor(private readonly lifetimeMs: number) {}
+  readonly now = () => this.time;
+  readonly mint = async (): Promise<Minted> => {
+    this.count += 1;
+    return { token: `token-${this.count}`, lifetimeMs: this.lifetimeMs };
+  };
+}
+
+describe('the token cache', () => {
+  it.each([
+    [3_600_000, 3_540_000],
+    [120_000, 60_000],
+    [61_000, 30_500],
+    [10_000, 5_000],
+    [1_000, 500],
+  ])('keeps a token of %d ms for %d ms', async (lifetimeMs, kept) => {
+    const mint = new Mint(lifetimeMs);
+    const cache = new TokenCache(mint.mint, mint.now);
+    expect(await cache.get()).toBe('token-1');
+    mint.time = kept - 1;
+    expect(await cache.get()).toBe('token-1');
+    mint.time = kept;
+    expect(await cache.get()).toBe('token-2');
+  });
+
+  it('counts the life from before the call, which may have taken long', async () => {
+    let time = 0;
+    let count = 0;
+    const slow = async () => {
+      time += 50_000;
+      count += 1;
+      return { token: `token-${count}`, lifetimeMs: 100_000 };
+    };
+    const cache = new TokenCache(slow, () => time);
+    await cache.get();
+    expect(await cache.get()).toBe('token-2');
+  });
+
+  it('mints once for callers at the same time', async () => {
+    const mint = new Mint(3_600_000);
+    const cache = new TokenCache(mint.mint, mint.now);
+    expect(await Promise.all([cache.get(), cache.get(), cache.get()])).toEqual(['token-1', 'token-1', 'token-1']);
+    expect(mint.count).toBe(1);
+  });
+
+  it('forgets a refused token, but not a newer one', async () => {
+    const mint = new Mint(3_600_000);
+    const cache = new TokenCache(mint.mint, mint.now);
+    await cache.get();
+    cache.drop('token-1');
+    expect(await cache.get()).toBe('token-2');
+    cache.drop('token-1');
+    expect(await cache.get()).toBe('token-2');
+    expect(mint.count).toBe(2);
+  });
+
+  it('lets a failed mint fail its callers and tries anew for the next', async () => {
+    const answers = [Promise.reject(new Error('no')), Promise.resolve({ token: 'token', lifetimeMs: 1000 })];
+    const cache = new TokenCache(
+      () => answers.shift() ?? Promise.reject(new Error('too often')),
+      () => 0,
+    );
+    const first = await Promise.allSettled([cache.get(), cache.get()]);
+    expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await cache.get()).toBe('token');
+  });
+});

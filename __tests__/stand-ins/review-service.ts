@@ -1,0 +1,296 @@
+/**
+ * A review service that knows the interface document and nothing else: what a client has to get along with.
+ *
+ * ```ts
+ * const service = await startReviewService({ findings: 101, pageSize: 25, nextPage: 'url' });
+ * service.fail({ on: 'review', status: 401 });             // the next poll is refused, once
+ * service.fail({ on: 'create', cut: 'reset', times: 2 });  // two connections are reset while creating
+ * … run the client against service.baseUrl, service.clientId, service.clientSecret …
+ * service.requests                                         // every request as it came
+ * await service.close();
+ * ```
+ *
+ * It gives the document's fields and no more, sends no header beyond `Content-Type`, `Content-Length` and those of the connection, and is strict
+ * where the document says something: a form-encoded token request, `Authorization: Bearer`, unknown fields are 400,
+ * a missing scope is 403. What the document leaves open is an option here (`createStatus`, `errorBody`, `nextPage`).
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Endpoint, type Fault, FaultList } from './review-service-faults.js';
+import { type NextPageForm, pageOfFindings, sampleFinding } from './review-service-findings.js';
+import { type Answer, Refusal, TokenOffice } from './review-service-tokens.js';
+
+export type { Cut, Endpoint, Fault } from './review-service-faults.js';
+export type { NextPageForm } from './review-service-findings.js';
+export { sampleFinding } from './review-service-findings.js';
+
+/** What the stand-in plays. */
+export interface ReviewServiceOptions {
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  /** Scopes the client may have; a token gets those of them that were asked for. */
+  readonly scopes?: string;
+  /** Path under which everything lives, say `/gate/api`. */
+  readonly prefix?: string;
+  /** Statuses told by the POST and then by each poll; the last one stays. */
+  readonly statuses?: readonly string[];
+  /** What the completed review says. Any word, null, or `undefined` to leave the field out. */
+  readonly verdict?: string | null | undefined;
+  readonly tier?: string | null | undefined;
+  readonly confidence?: number;
+  readonly acBindings?: readonly unknown[];
+  /** Null, or a path on this service, or a whole URL; default `/audit/<review id>`. */
+  readonly traceUrl?: string | null;
+  /** What the trace's path gives, from the review's id; without it there is none there (404). */
+  readonly trace?: (reviewId: string) => unknown;
+  /** Fields beside the document's, to see that a client passes them on. */
+  readonly extraReviewFields?: Readonly<Record<string, unknown>>;
+  /** How many sample findings, or the findings themselves (of any shape). */
+  readonly findings?: number | readonly unknown[];
+  readonly pageSize?: number;
+  readonly nextPage?: NextPageForm;
+  /** Seconds, as `expires_in` says them; null leaves the field out. */
+  readonly tokenLifetime?: number | null;
+  readonly tokenType?: string;
+  /** The success status of `POST /v1/reviews`, which the document does not show. */
+  readonly createStatus?: number;
+  /** The body of an error, which the document does not show. */
+  readonly errorBody?: (status: number, code: string | null, message: string) => unknown;
+  /** Milliseconds; when tokens expire is counted with it. */
+  readonly now?: () => number;
+}
+
+/** A request as it came. */
+export interface SeenRequest {
+  readonly endpoint: Endpoint;
+  readonly method: string;
+  /** With the query, as sent. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  /** When it came, by the real clock. */
+  readonly at: number;
+}
+
+/** The running stand-in. */
+export interface ReviewServiceStandIn {
+  /** Without a trailing slash, with the prefix. */
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly requests: readonly SeenRequest[];
+  /** Bodies of the `POST /v1/reviews` that made a review. */
+  readonly created: readonly Readonly<Record<string, unknown>>[];
+  /** Requests of one endpoint. */
+  seen(endpoint: Endpoint): SeenRequest[];
+  /** Lets a coming request go wrong; faults are used up in the order given. */
+  fail(fault: Fault): void;
+  /** From now on every token given out is 401. */
+  revokeTokens(): void;
+  /** Resolves when the endpoint has been asked this often, counted from the start. */
+  waitFor(endpoint: Endpoint, count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly id: string;
+  readonly statuses: string[];
+  readonly createdAt: string;
+}
+
+const REVIEW_FIELDS = { repo: 'string', pr: 'number', ticket: 'string', policy: 'string', dry_run: 'boolean' } as const;
+const FINDINGS_PARAMETERS = new Set(['review_id', 'page']);
+
+class ReviewService {
+  readonly requests: SeenRequest[] = [];
+  readonly created: Record<string, unknown>[] = [];
+  readonly faults = new FaultList();
+  readonly tokens: TokenOffice;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  baseUrl = '';
+  private readonly reviews = new Map<string, Running>();
+  private waiting: { endpoint: Endpoint; count: number; done: () => void }[] = [];
+
+  constructor(private readonly options: ReviewServiceOptions) {
+    this.clientId = options.clientId ?? 'integration-1';
+    this.clientSecret = options.clientSecret ?? `stand-in-secret-${randomBytes(8).toString('hex')}`;
+    this.tokens = new TokenOffice({
+      clientId: this.clientId,
+      clientSecret: this.clientSecret,
+      scopes: (options.scopes ?? 'reviews:read reviews:write findings:read').split(' '),
+      lifetime: options.tokenLifetime === undefined ? 3600 : options.tokenLifetime,
+      type: options.tokenType ?? 'Bearer',
+      now: options.now ?? Date.now,
+    });
+  }
+
+  private get prefix(): string {
+    return this.options.prefix ?? '';
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const body = Buffer.concat(chunks).toString('utf8');
+    response.sendDate = false;
+    const method = request.method ?? '';
+    const path = request.url ?? '';
+    const endpoint = this.endpointOf(method, path);
+    this.requests.push({ endpoint, method, path, headers: request.headers, body, at: Date.now() });
+    this.tellWaiting();
+    if (this.faults.play(endpoint, request, response)) return;
+    const answer = this.answer(endpoint, request, body);
+    const text = JSON.stringify(answer.body);
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+    });
+    response.end(text);
+  }
+
+  waitFor(endpoint: Endpoint, count: number): Promise<void> {
+    return new Promise((done) => {
+      this.waiting.push({ endpoint, count, done });
+      this.tellWaiting();
+    });
+  }
+
+  private tellWaiting(): void {
+    this.waiting = this.waiting.filter(({ endpoint, count, done }) => {
+      if (this.requests.filter((request) => request.endpoint === endpoint).length < count) return true;
+      done();
+      return false;
+    });
+  }
+
+  private endpointOf(method: string, target: string): Endpoint {
+    if (!target.startsWith(this.prefix)) return 'other';
+    const [path] = target.slice(this.prefix.length).split('?');
+    if (path === '/oauth/token') return 'token';
+    if (path === '/v1/reviews' && method === 'POST') return 'create';
+    if (path === '/v1/findings') return 'findings';
+    if (path === this.options.traceUrl || path?.startsWith('/audit/') === true) return 'trace';
+    return /^\/v1\/reviews\/[^/]+$/u.test(path ?? '') ? 'review' : 'other';
+  }
+
+  private answer(endpoint: Endpoint, request: IncomingMessage, body: string): Answer {
+    try {
+      const url = new URL(request.url ?? '', this.baseUrl);
+      if (endpoint === 'token') return this.tokens.mint(request, body);
+      if (endpoint === 'other') throw new Refusal(404, null, 'Not found');
+      this.tokens.authorize(endpoint, request);
+      if (endpoint === 'create') return this.create(request, body);
+      if (endpoint === 'findings') return this.findings(url);
+      if (endpoint === 'trace') return this.trace(url);
+      return this.review(url);
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      const shape =
+        this.options.errorBody ??
+        ((_status: number, code: string | null, message: string) => ({ error: code ?? message, message }));
+      return { status: fault.status, body: shape(fault.status, fault.code, fault.message) };
+    }
+  }
+
+  private create(request: IncomingMessage, text: string): Answer {
+    if (!/^application\/json(?:;|$)/iu.test(request.headers['content-type'] ?? ''))
+      throw new Refusal(400, null, 'No JSON');
+    const body: Record<string, unknown> = JSON.parse(text);
+    for (const [name, value] of Object.entries(body)) {
+      const wanted = Object.entries(REVIEW_FIELDS).find(([field]) => field === name)?.[1];
+      if (wanted === undefined) throw new Refusal(400, null, `Unknown field ${name}`);
+      if (typeof value !== wanted) throw new Refusal(400, null, `${name} must be a ${wanted}`);
+    }
+    const { repo, pr } = body;
+    if (typeof repo !== 'string' || !/^[^/\s]+\/[^/\s]+$/u.test(repo)) throw new Refusal(400, null, 'Invalid repo');
+    if (!Number.isInteger(pr) || Number(pr) < 1) throw new Refusal(400, null, 'Invalid pr');
+    this.created.push(body);
+    const review = {
+      id: `rev_${randomBytes(6).toString('hex')}`,
+      statuses: [...(this.options.statuses ?? ['queued', 'complete'])],
+      createdAt: new Date().toISOString(),
+    };
+    this.reviews.set(review.id, review);
+    return { status: this.options.createStatus ?? 201, body: this.shape(review) };
+  }
+
+  private review(url: URL): Answer {
+    const review = this.reviews.get(decodeURIComponent(url.pathname.split('/').at(-1) ?? ''));
+    if (review === undefined) throw new Refusal(404, null, 'No such review');
+    return { status: 200, body: this.shape(review) };
+  }
+
+  private trace(url: URL): Answer {
+    const id = url.pathname.split('/').find((part) => this.reviews.has(part));
+    if (this.options.trace === undefined || id === undefined) throw new Refusal(404, null, 'No such trace');
+    return { status: 200, body: this.options.trace(id) };
+  }
+
+  /** The queued or the completed shape, and on to the next status. */
+  private shape(review: Running): Record<string, unknown> {
+    const status = review.statuses[0] ?? 'complete';
+    if (review.statuses.length > 1) review.statuses.shift();
+    const { options } = this;
+    const shared = { id: review.id, status, ...options.extraReviewFields };
+    if (status !== 'complete')
+      return { ...shared, verdict: null, tier: null, trace_url: null, created_at: review.createdAt };
+    const trace = options.traceUrl === undefined ? `/audit/${review.id}` : options.traceUrl;
+    return {
+      ...shared,
+      verdict: 'verdict' in options ? options.verdict : 'auto-approve',
+      tier: 'tier' in options ? options.tier : 'T2',
+      confidence: options.confidence ?? 0.93,
+      ac_bindings: options.acBindings ?? [
+        { id: 'AC1', lines: ['src/cart.ts:3-9', 'src/cart.ts:14'], confidence: 0.91 },
+      ],
+      trace_url: trace?.startsWith('/') === true ? `${this.baseUrl}${trace}` : trace,
+      completed_at: new Date().toISOString(),
+    };
+  }
+
+  private findings(url: URL): Answer {
+    for (const [name] of url.searchParams) {
+      if (!FINDINGS_PARAMETERS.has(name)) throw new Refusal(400, null, `Unknown parameter ${name}`);
+    }
+    const review = this.reviews.get(url.searchParams.get('review_id') ?? '');
+    if (review === undefined) throw new Refusal(400, null, 'Invalid review_id');
+    const wanted = this.options.findings ?? 1;
+    const all =
+      typeof wanted === 'number' ? Array.from({ length: wanted }, (_, index) => sampleFinding(index)) : wanted;
+    const page = pageOfFindings(all, this.options.pageSize ?? 50, this.options.nextPage ?? 'opaque', url, this.baseUrl);
+    if (page === null) throw new Refusal(400, null, 'Invalid page');
+    return { status: 200, body: page };
+  }
+}
+
+/**
+ * Starts the stand-in on a loopback port that the system chooses.
+ * @param options what it plays; without any: one finding, approved at the first poll
+ */
+export async function startReviewService(options: ReviewServiceOptions = {}): Promise<ReviewServiceStandIn> {
+  const service = new ReviewService(options);
+  const server = createServer((request, response) => {
+    service.serve(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  service.baseUrl = `http://127.0.0.1:${port}${options.prefix ?? ''}`;
+  return {
+    baseUrl: service.baseUrl,
+    clientId: service.clientId,
+    clientSecret: service.clientSecret,
+    requests: service.requests,
+    created: service.created,
+    seen: (endpoint) => service.requests.filter((request) => request.endpoint === endpoint),
+    fail: (fault) => service.faults.add(fault),
+    revokeTokens: () => service.tokens.revokeAll(),
+    waitFor: (endpoint, count) => service.waitFor(endpoint, count),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+/** Calls with a bearer token. */
+import type { Scope } from '../contract/index.js';
+import { type Answer, fromOf } from './exchange.js';
+import { isAboutToken, refusal } from './refusal.js';
+import { untilAnswered } from './retry.js';
+import type { Runtime } from './runtime.js';
+import type { TokenCache } from './tokens.js';
+
+/** One call of the service. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  /** What the call needs, for the hint of a 403. */
+  readonly scope: Scope;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Less time than until the deadline, for what a review can do without; milliseconds. */
+  readonly withinMs?: number;
+}
+
+/** Makes calls under the cached token. */
+export class Api {
+  constructor(
+    private readonly tokens: TokenCache,
+    readonly runtime: Runtime,
+  ) {}
+
+  /**
+   * Makes the call; a 401 mints a new token and repeats it once.
+   * @returns a 2xx answer
+   * @throws ReviewError of every kind but `malformed`
+   */
+  async call(call: ApiCall): Promise<Answer> {
+    const { answer, token } = await this.attempt(call);
+    if (!isAboutToken(answer)) return this.accepted(answer, call);
+    this.runtime.parts.log.debug(`${fromOf(call)} answered 401; asking for a new token.`);
+    this.tokens.drop(token);
+    const second = await this.attempt(call);
+    return this.accepted(second.answer, call);
+  }
+
+  private async attempt(call: ApiCall): Promise<{ readonly answer: Answer; readonly token: string }> {
+    let token = '';
+    const headers = async () => {
+      token = await this.tokens.get();
+      return { accept: 'application/json', ...call.headers, authorization: `Bearer ${token}` };
+    };
+    const answer = await untilAnswered({ ...call, headers }, this.runtime.within(call.withinMs));
+    return { answer, token };
+  }
+
+  private accepted(answer: Answer, call: ApiCall): Answer {
+    if (answer.status >= 200 && answer.status <= 299) return answer;
+    throw refusal(answer, call, this.runtime.parts.secrets);
+  }
+}

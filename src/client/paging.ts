@@ -1,0 +1,59 @@
+/** `next_page` in all the forms a service may give it. */
+
+/** Where a list goes on; `end`, or a fault in words. */
+export type NextPage =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'next'; readonly url: URL }
+  | { readonly kind: 'fault'; readonly why: string };
+
+const fault = (why: string): NextPage => ({ kind: 'fault', why });
+
+/** The list's address with the value as its `page` parameter. */
+function asParameter(list: URL, page: string): NextPage {
+  const url = new URL(list);
+  url.searchParams.set('page', page);
+  return { kind: 'next', url };
+}
+
+/** A query of the list's own; what is asked for stays asked for. */
+function asQuery(list: URL, query: string): NextPage {
+  const url = new URL(list);
+  url.search = query;
+  for (const [name, value] of list.searchParams) {
+    if (name !== 'page' && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return { kind: 'next', url };
+}
+
+function asAddress(list: URL, text: string): NextPage {
+  if (!URL.canParse(text)) return fault('it is a URL that cannot be read');
+  const url = new URL(text);
+  if (url.origin !== list.origin) return fault('it is a URL of another origin, where no credentials are sent');
+  if (url.username !== '' || url.password !== '') return fault('it is a URL with a user or a password');
+  url.hash = '';
+  return url.pathname === list.pathname ? asQuery(list, url.search) : { kind: 'next', url };
+}
+
+/** `/v1/findings?…`, with or without the prefix that the service lives under. Base64 may begin with a slash too. */
+function queryOfPath(list: URL, text: string): string | null {
+  const [, path, query] = /^(\/[^?#]*)(\?[^#]*)/u.exec(text) ?? [];
+  return path !== undefined && query !== undefined && list.pathname.endsWith(path) ? query : null;
+}
+
+/**
+ * Reads `next_page`.
+ * @param list the list's own address, without a `page`
+ * @param value as it came: null, missing or empty ends the list; an `http(s)://` URL must be of the list's origin; a
+ * path or query of the list is taken as that; a number, and every other string, is the `page` parameter
+ */
+export function readNextPage(list: URL, value: unknown): NextPage {
+  if (value === null || value === undefined || value === '') return { kind: 'end' };
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) && value >= 0 ? asParameter(list, String(value)) : fault('it is no page number');
+  }
+  if (typeof value !== 'string') return fault('it is neither null nor a string nor a number');
+  if (/^https?:\/\//iu.test(value)) return asAddress(list, value);
+  if (value.startsWith('?')) return asQuery(list, value);
+  const query = queryOfPath(list, value);
+  return query === null ? asParameter(list, value) : asQuery(list, query);
+}

@@ -1,0 +1,86 @@
+/** Waiting for a review to come to its end. */
+import type { ObservedReview } from '../contract/index.js';
+import { MAX_WAIT_MS } from './backoff.js';
+import { ReviewError } from './error.js';
+import { visible } from './excerpt.js';
+import { type Runtime, seconds } from './runtime.js';
+
+/** A review as read, and how long the service asks to wait before the next look. */
+export interface Reading {
+  readonly review: ObservedReview;
+  readonly retryAfterMs: number | null;
+}
+
+const GROWTH = 1.5;
+/** Part of a wait that the jitter may take away. The first wait is taken as given. */
+const JITTER = 0.2;
+/** Kept of the time for the last look. */
+const LAST_LOOK_MS = 500;
+const QUEUED = 'queued';
+const FINAL = new Set(['complete', 'failed']);
+
+/** Whether nothing more will happen to the review. */
+export function isFinal(review: ObservedReview): boolean {
+  return FINAL.has(review.status);
+}
+
+/**
+ * The waits between looks: the interval, then half as much more each time up to 15 s (or the interval, where that is
+ * longer), with jitter.
+ */
+export function* pollWaits(intervalMs: number, random: () => number): Generator<number, never> {
+  yield intervalMs;
+  const most = Math.max(intervalMs, MAX_WAIT_MS);
+  for (let wait = intervalMs * GROWTH; ; wait = Math.min(most, wait * GROWTH)) {
+    yield Math.round(Math.min(most, wait) * (1 - JITTER * random()));
+  }
+}
+
+function notInTime(review: ObservedReview, waited: number, asked: number | null): ReviewError {
+  const status = visible(review.status.slice(0, 100));
+  const wish = asked === null ? '' : ` The service asks to wait another ${seconds(asked)}.`;
+  return new ReviewError(`The review ${visible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`, {
+    kind: 'timeout',
+    hint: 'Raise timeout-seconds, or look at the load of the service.',
+  });
+}
+
+/**
+ * Looks again and again until the review is complete or failed. Any other status is "not yet"; one that is not known
+ * is said once. Between looks it waits what `Retry-After` asks, else what `pollWaits` gives.
+ * @param first the review as known; already final → no look is taken
+ * @param look reads the review
+ * @param onStatus told of the review each time its status is another, from the first on
+ * @throws ReviewError `timeout` at the deadline, or at once where `Retry-After` points past it
+ */
+export async function untilFinal(
+  first: Reading,
+  look: () => Promise<Reading>,
+  intervalMs: number,
+  runtime: Runtime,
+  onStatus: (review: ObservedReview) => void,
+): Promise<ObservedReview> {
+  const started = runtime.parts.now();
+  const waits = pollWaits(intervalMs, runtime.parts.random);
+  let reading = first;
+  let status: string | null = null;
+  let unknownSaid = false;
+  for (;;) {
+    const { review, retryAfterMs } = reading;
+    if (review.status !== status) onStatus(review);
+    status = review.status;
+    if (isFinal(review)) return review;
+    if (status !== QUEUED && !unknownSaid) {
+      unknownSaid = true;
+      const word = visible(status.slice(0, 100));
+      runtime.parts.log.warning(`The review has the status "${word}", which is not known here; waiting for its end.`);
+    }
+    const usual = waits.next().value;
+    const left = runtime.remaining() - LAST_LOOK_MS;
+    if (left <= 0 || (retryAfterMs !== null && retryAfterMs > left)) {
+      throw notInTime(review, runtime.parts.now() - started, retryAfterMs);
+    }
+    await runtime.pause(retryAfterMs ?? Math.min(usual, left));
+    reading = await look();
+  }
+}

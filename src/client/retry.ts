@@ -1,0 +1,74 @@
+/** A request until it is answered: again after connection faults and transient statuses, inside the deadline. */
+import { backoff, retryAfter } from './backoff.js';
+import { ReviewError } from './error.js';
+import { type Answer, type Call, exchange, fromOf } from './exchange.js';
+import { ConnectionFault } from './faults.js';
+import { isRetried, type Purpose, refusal } from './refusal.js';
+import { type Runtime, seconds } from './runtime.js';
+
+/** Tries of what rarely heals: a host name that does not exist, an answer that is not HTTP. */
+const FEW_TRIES = 4;
+
+/** A call that may be made several times. */
+export interface RepeatableCall extends Omit<Call, 'headers'>, Purpose {
+  /** Asked for anew before each try, since a token may run out between two. */
+  readonly headers: () => Promise<Readonly<Record<string, string>>>;
+}
+
+interface Failure {
+  readonly words: string;
+  readonly tries: number;
+  readonly wait: number | null;
+  readonly error: (after: string) => ReviewError;
+}
+
+function failedConnection(call: RepeatableCall, fault: ConnectionFault): Failure {
+  const tries = { deadline: Number.POSITIVE_INFINITY, few: FEW_TRIES, none: 1 }[fault.patience];
+  const kind = fault.patience === 'none' ? 'configuration' : 'unavailable';
+  const error = (after: string) =>
+    new ReviewError(`${fromOf(call)} failed: ${fault.message}${after}.`, { kind, hint: fault.hint });
+  return { words: fault.message, tries, wait: null, error };
+}
+
+function failedAnswer(call: RepeatableCall, answer: Answer, runtime: Runtime): Failure {
+  const wait = retryAfter(answer.headers, runtime.parts.now());
+  const error = (after: string) => {
+    const { message, kind, code, status, hint } = refusal(answer, call, runtime.parts.secrets);
+    return new ReviewError(`${message}${after}`, { kind, code, status, hint });
+  };
+  return { words: `it answered ${answer.status}`, tries: Number.POSITIVE_INFINITY, wait, error };
+}
+
+async function attempt(call: RepeatableCall, runtime: Runtime): Promise<Answer | Failure> {
+  const { method, url, body } = call;
+  const headers = await call.headers();
+  try {
+    const answer = await exchange({ method, url, headers, ...(body === undefined ? {} : { body }) }, runtime);
+    return isRetried(answer) ? failedAnswer(call, answer, runtime) : answer;
+  } catch (fault) {
+    if (!(fault instanceof ConnectionFault)) throw fault;
+    return failedConnection(call, fault);
+  }
+}
+
+/**
+ * Makes the call until there is an answer to work with, be it a refusal.
+ * @throws ReviewError `unavailable` when tries or time are used up, with the last thing that happened; and what
+ * `exchange` throws
+ */
+export async function untilAnswered(call: RepeatableCall, runtime: Runtime): Promise<Answer> {
+  for (let failures = 1; ; failures += 1) {
+    const outcome = await attempt(call, runtime);
+    if ('status' in outcome) return outcome;
+    const after = failures === 1 ? '' : ` (tried ${failures} times)`;
+    if (failures >= outcome.tries) throw outcome.error(after);
+    const wait = outcome.wait ?? backoff(failures, runtime.parts.random);
+    if (wait >= runtime.remaining()) {
+      const asked =
+        outcome.wait === null ? '' : `; the service asks to wait ${seconds(wait)}, and the time ends before`;
+      throw outcome.error(`${after}${asked}`);
+    }
+    runtime.parts.log.info(`${fromOf(call)}: ${outcome.words}; trying again in ${seconds(wait)}.`);
+    await runtime.pause(wait);
+  }
+}

@@ -1,0 +1,77 @@
+/** What every part of the client runs on: the clock, the deadline, the caller's signal, the log. */
+import type { Dispatcher } from 'undici';
+import { ReviewError } from './error.js';
+import type { Secrets } from './excerpt.js';
+
+/** Where the client says what it does. One line a message. */
+export interface ClientLog {
+  info(message: string): void;
+  warning(message: string): void;
+  debug(message: string): void;
+}
+
+/** Waits; rejects when the signal is aborted. */
+export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+/** The dependencies, all given. */
+export interface RuntimeParts {
+  /** Milliseconds on `now`'s scale. */
+  readonly deadline: number;
+  readonly now: () => number;
+  readonly sleep: Sleep;
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  readonly dispatcher: Dispatcher;
+  readonly log: ClientLog;
+  readonly secrets: Secrets;
+}
+
+function reasonOf(signal: AbortSignal): string {
+  const reason: unknown = signal.reason;
+  const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
+  return typeof message === 'string' && message !== '' ? message : 'The review was cancelled.';
+}
+
+/** The dependencies with the two rules on them: nothing goes past the deadline, and the signal stops everything. */
+export class Runtime {
+  constructor(readonly parts: RuntimeParts) {}
+
+  /** Milliseconds left; never below 0. */
+  remaining(): number {
+    return Math.max(0, this.parts.deadline - this.parts.now());
+  }
+
+  /** The same with no more than this much time; without a number, as it is. */
+  within(milliseconds: number | undefined): Runtime {
+    if (milliseconds === undefined) return this;
+    return new Runtime({ ...this.parts, deadline: Math.min(this.parts.deadline, this.parts.now() + milliseconds) });
+  }
+
+  /** The error of a caller who has stopped the client, in the caller's own words. */
+  cancelled(): ReviewError {
+    return new ReviewError(reasonOf(this.parts.signal), { kind: 'cancelled' });
+  }
+
+  /** @throws ReviewError `cancelled` when the signal is aborted */
+  throwIfCancelled(): void {
+    if (this.parts.signal.aborted) throw this.cancelled();
+  }
+
+  /** Waits. @throws ReviewError `cancelled` as soon as the signal is aborted */
+  async pause(milliseconds: number): Promise<void> {
+    this.throwIfCancelled();
+    try {
+      await this.parts.sleep(milliseconds, this.parts.signal);
+    } catch (fault) {
+      this.throwIfCancelled();
+      throw fault;
+    }
+    this.throwIfCancelled();
+  }
+}
+
+/** Milliseconds for people. */
+export function seconds(milliseconds: number): string {
+  const value = milliseconds < 10_000 ? Math.round(milliseconds / 100) / 10 : Math.round(milliseconds / 1000);
+  return `${value} s`;
+}

@@ -1,0 +1,42 @@
+/** The audit trace, where the service gives one that can be read. */
+import { type ObservedReview, Trace } from '../contract/index.js';
+import { type ServiceAddress, shownAddress } from './address.js';
+import type { Api } from './api.js';
+import { ReviewError } from './error.js';
+
+/** A report without its trace is still a report: no long trying. */
+const TRACE_LIMIT_MS = 20_000;
+
+/**
+ * Where the trace may be asked for with the token: `trace_url` of the service's own origin; or, where the service
+ * knows itself under another name, the same path under the base address.
+ */
+function addressOf(review: ObservedReview, address: ServiceAddress): URL | null {
+  const { trace_url: text } = review;
+  if (text === null || text === undefined || !URL.canParse(text, address.of('/').href)) return null;
+  const url = new URL(text, address.of('/'));
+  if (url.origin === address.origin && url.username === '' && url.password === '') return url;
+  const own = address.ofReview(review.id, '/trace');
+  return url.pathname.endsWith(`/v1/reviews/${encodeURIComponent(review.id)}/trace`) ? own : null;
+}
+
+/**
+ * Reads the trace.
+ * @returns null where there is none, it is forbidden, kept elsewhere, or of another shape
+ * @throws ReviewError `cancelled`
+ */
+export async function readTrace(api: Api, address: ServiceAddress, review: ObservedReview): Promise<Trace | null> {
+  const { log } = api.runtime.parts;
+  const url = addressOf(review, address);
+  if (url === null) return null;
+  try {
+    const answer = await api.call({ method: 'GET', url, scope: 'findings:read', withinMs: TRACE_LIMIT_MS });
+    const read = Trace.safeParse(JSON.parse(answer.text));
+    if (read.success && read.data.review_id === review.id) return read.data;
+    log.debug(`${shownAddress(url)} gave no trace of the form known here.`);
+  } catch (fault) {
+    if (fault instanceof ReviewError && fault.kind === 'cancelled') throw fault;
+    log.debug(`No trace: ${fault instanceof ReviewError ? fault.message : 'what came is not JSON'}`);
+  }
+  return null;
+}
