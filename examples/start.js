@@ -1,0 +1,73 @@
+/**
+ * The main job: builds the sample pull request as a real git repository and reviews it. The command that it runs
+ * starts the embedded service and asks it through HTTP, as the workflow step does.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const here = import.meta.dirname;
+const out = resolve(here, '..', '.review-gate', 'sample');
+const repository = join(out, 'corner-shop');
+
+/** Every run builds the same commits: the author and the time are fixed, and no setting of this machine is read. */
+const identity = {
+  ...process.env,
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@corner-shop.example',
+  GIT_AUTHOR_DATE: '2026-06-15T09:00:00Z',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@corner-shop.example',
+  GIT_COMMITTER_DATE: '2026-06-15T09:00:00Z',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+};
+const git = (...args) => execFileSync('git', ['-C', repository, ...args], { env: identity, stdio: 'pipe' });
+
+function commit(folder, message) {
+  cpSync(join(here, 'sample', folder), repository, { recursive: true });
+  const codes = join(repository, 'src', 'codes.js');
+  if (folder === 'head') {
+    // Put together here, so that nothing which looks like a token lies in this repository.
+    const token = ['ghp', 'q7RkT2mZx9LbV4nWc8YdH3sJf6GpA1uE5oKi'].join('_');
+    writeFileSync(codes, readFileSync(codes, 'utf8').replace('{{A_TOKEN_THAT_NOBODY_HAS}}', token));
+  }
+  git('add', '--all');
+  git('commit', '--quiet', '--no-gpg-sign', '--message', message);
+}
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(repository, { recursive: true });
+git('init', '--quiet', '--initial-branch', 'main');
+commit('base', 'The checkout of a corner shop');
+git('checkout', '--quiet', '-b', 'discount-codes');
+commit('head', 'Discount codes at the checkout');
+
+const shown = (path) => relative(process.cwd(), path);
+const review = (...args) =>
+  spawnSync(
+    process.execPath,
+    [
+      resolve(here, '..', 'dist', 'cli', 'index.js'),
+      'review',
+      ...[
+        '--repo',
+        repository,
+        '--base',
+        'main',
+        '--head',
+        'discount-codes',
+        '--ticket',
+        join(here, 'sample', 'TICKET.md'),
+      ],
+      ...args,
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  ).status;
+
+const status = review('--trace', join(out, 'trace.json'));
+if (status !== 0 && status !== 1) process.exit(status ?? 3);
+review('--format', 'markdown', '--output', join(out, 'report.md'));
+process.stdout.write(
+  `The pull request  ${shown(repository)} (discount-codes against main)\nThe report        ${shown(join(out, 'report.md'))}\nThe trace         ${shown(join(out, 'trace.json'))} (review-gate verify, review-gate replay)\n`,
+);

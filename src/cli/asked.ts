@@ -1,0 +1,51 @@
+/** What a review was asked for beside the commits: the ticket and the policy, by file or by name. */
+import { existsSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import { LIMITS } from '../contract/index.js';
+import { BUILT_IN_POLICIES } from '../engine/index.js';
+import { UsageError } from './exit.js';
+import { readText } from './files.js';
+
+/** A ticket by file, or by id alone. */
+export interface AskedTicket {
+  readonly id: string;
+  readonly file: string | null;
+  readonly text: string;
+}
+
+/** A policy by name; the source is null where the service has it. */
+export interface AskedPolicy {
+  readonly name: string;
+  readonly source: string | null;
+}
+
+const LOOKS_LIKE_FILE = /\.(?:md|markdown|txt)$/iu;
+
+/**
+ * The ticket named: a file where there is one of that name, else an id.
+ * @param mayAsk whether there is a token to ask a provider with
+ */
+export async function askedTicket(named: string | null, mayAsk: boolean): Promise<AskedTicket | null> {
+  if (named === null) return null;
+  if (existsSync(named)) {
+    const id =
+      named.length <= LIMITS.MAX_TICKET_CHARACTERS ? named : basename(named).slice(-LIMITS.MAX_TICKET_CHARACTERS);
+    return { id, file: resolve(named), text: await readText(named, 'ticket') };
+  }
+  if (LOOKS_LIKE_FILE.test(named)) {
+    throw new UsageError(`There is no ticket file ${named}. Name a Markdown file, or a ticket's id such as 12.`);
+  }
+  if (!mayAsk) {
+    throw new UsageError(`There is no file ${named}, and an issue cannot be read without a token: set GITHUB_TOKEN.`);
+  }
+  return { id: named, file: null, text: '' };
+}
+
+/** The policy named: a file where there is one, under its own name; it takes no built-in one's place. */
+export async function askedPolicy(named: string | null): Promise<AskedPolicy | null> {
+  if (named === null) return null;
+  if (!existsSync(named)) return { name: named, source: null };
+  const name = basename(named, extname(named)).slice(0, 100) || 'policy';
+  const source = await readText(named, 'policy');
+  return { name: Object.hasOwn(BUILT_IN_POLICIES, name) ? `${name}-file` : name, source };
+}

@@ -1,0 +1,118 @@
+/** The command's entry: reads the arguments, runs one command, turns faults into exit codes. */
+import { Command, CommanderError, Option } from 'commander';
+import { ReviewError } from '../client/index.js';
+import { ENGINE_VERSION } from '../engine/version.js';
+import { EXIT, UsageError } from './exit.js';
+import { runPolicyValidate } from './policy.js';
+import { progressOn } from './progress.js';
+import { FORMATS, type Format, runReview } from './review.js';
+import { runReplay, runVerify } from './trace.js';
+
+const write = (text: string): void => void process.stdout.write(text);
+
+/** Colours where a person looks, and where nobody said no (https://no-color.org). */
+function wantsColor(): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0') return true;
+  return process.stdout.isTTY === true;
+}
+
+interface ReviewFlags {
+  repo: string;
+  base?: string;
+  head: string;
+  ticket?: string;
+  policy?: string;
+  format: Format;
+  output?: string;
+  trace?: string;
+}
+
+function commands(signal: AbortSignal, done: (code: number) => void): Command {
+  const program = new Command('review-gate')
+    .description('Reviews a pull request deterministically and opens or closes the gate.')
+    .version(ENGINE_VERSION)
+    .exitOverride()
+    .showHelpAfterError('(review-gate --help lists the commands)');
+  program
+    .command('review')
+    .description('Review the change between two commits of a local repository.')
+    .option('--repo <dir>', 'the repository', '.')
+    .option('--base <ref>', 'what the change is against (default: where the head left the default branch)')
+    .option('--head <ref>', 'the change', 'HEAD')
+    .option('--ticket <file|id>', 'a Markdown file, or the id of a GitHub issue (needs GITHUB_TOKEN)')
+    .option('--policy <name|file>', 'strict, balanced, advisory, or a policy file')
+    .addOption(new Option('--format <format>', 'how to write the report').choices(FORMATS).default('text'))
+    .option('--output <file>', 'write the report there')
+    .option('--trace <file>', 'write the trace there, and its snapshot beside it')
+    .action(async (flags: ReviewFlags) => {
+      const options = {
+        repo: flags.repo,
+        base: flags.base ?? null,
+        head: flags.head,
+        ticket: flags.ticket ?? null,
+        policy: flags.policy ?? null,
+        format: flags.format,
+        output: flags.output ?? null,
+        trace: flags.trace ?? null,
+      };
+      const progress = progressOn(process.stderr);
+      done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));
+    });
+  program
+    .command('verify')
+    .description('Check the chain of hashes of a trace.')
+    .argument('<trace>', 'the trace, a JSON file')
+    .action(async (trace: string) => done(await runVerify(trace, write)));
+  program
+    .command('replay')
+    .description('Review the snapshot of a trace again and compare byte by byte.')
+    .argument('<trace>', 'the trace, a JSON file')
+    .option('--snapshot <file>', 'the snapshot (default: beside the trace)')
+    .action(async (trace: string, flags: { snapshot?: string }) =>
+      done(await runReplay(trace, flags.snapshot ?? null, write)),
+    );
+  program
+    .command('policy')
+    .description('Work with policies.')
+    .command('validate')
+    .description('Check a policy file.')
+    .argument('<file>', 'the policy, YAML or JSON')
+    .action(async (file: string) => done(await runPolicyValidate(file, write)));
+  return program;
+}
+
+/** Codes of the service that mean: what was asked for cannot be worked with. */
+const ASKED_WRONG = /^E_(?:REQ|AC|POL|IDEM)_/u;
+
+function exitCodeOf(fault: unknown): number {
+  if (fault instanceof CommanderError) return fault.exitCode === 0 ? EXIT.APPROVED : EXIT.USAGE;
+  if (fault instanceof UsageError) return EXIT.USAGE;
+  if (fault instanceof ReviewError && ASKED_WRONG.test(fault.code ?? '')) return EXIT.USAGE;
+  return EXIT.COULD_NOT_REVIEW;
+}
+
+/** The embedded service's address and the names of the step's inputs mean nothing to who runs the command. */
+function explain(fault: unknown): string {
+  if (fault instanceof ReviewError)
+    return fault.said ?? (fault.hint === '' ? fault.message : `${fault.message}\n${fault.hint}`);
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
+async function main(): Promise<void> {
+  const cancel = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => cancel.abort(new Error(`Stopped by ${name}; nothing was reviewed.`)));
+  }
+  try {
+    await commands(cancel.signal, (code) => {
+      process.exitCode = code;
+    }).parseAsync();
+  } catch (fault) {
+    if (!(fault instanceof CommanderError)) process.stderr.write(`review-gate: ${explain(fault)}\n`);
+    process.exitCode = exitCodeOf(fault);
+  }
+}
+
+await main();

@@ -1,0 +1,59 @@
+/** What the command asks of a local repository before the review: its name and the two commits. */
+import { execFile } from 'node:child_process';
+import { basename, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Repo } from '../contract/index.js';
+import { UsageError } from './exit.js';
+
+const run = promisify(execFile);
+
+/** A repository at rest: where it is, what it is called, and when its head was committed. */
+export interface LocalRepository {
+  readonly directory: string;
+  /** `owner/name` of its origin; `local/<folder>` without one. */
+  readonly name: string;
+  readonly headSha: string;
+  /** Milliseconds since 1970. */
+  readonly headCommittedAt: number;
+}
+
+async function git(directory: string, ...args: string[]): Promise<string | null> {
+  try {
+    const { stdout } = await run('git', ['-C', directory, ...args], { env: { ...process.env, LC_ALL: 'C' } });
+    return stdout.trim();
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') {
+      throw new UsageError('The program git was not found. Install git and have it on the PATH.', { cause: fault });
+    }
+    return null;
+  }
+}
+
+/** `owner/name` out of a remote's address: `https://host/owner/name.git`, `git@host:owner/name`. */
+export function repoOfRemote(url: string): string | null {
+  const match = /[/:]([^/:]+\/[^/:]+?)(?:\.git)?\/?$/u.exec(url);
+  const parsed = Repo.safeParse(match?.[1]);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Reads the repository, or says what is wrong with what was named. */
+export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
+  const top = await git(directory, 'rev-parse', '--show-toplevel');
+  if (top === null) {
+    throw new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
+  }
+  const commit = await git(directory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`);
+  if (commit === null || commit === '') {
+    throw new UsageError(`${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`);
+  }
+  const time = await git(directory, 'show', '-s', '--format=%ct', commit);
+  const remote = await git(directory, 'config', '--get', 'remote.origin.url');
+  const folder = basename(resolve(top)).replace(/[^A-Za-z0-9._-]/gu, '-');
+  const local = Repo.safeParse(`local/${folder}`);
+  return {
+    directory: top,
+    name: (remote === null ? null : repoOfRemote(remote)) ?? (local.success ? local.data : 'local/repository'),
+    headSha: commit,
+    headCommittedAt: Number(time) * 1000,
+  };
+}

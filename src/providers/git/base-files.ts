@@ -1,0 +1,85 @@
+/** The files that steer a review, read at the base commit: a pull request must not bring its own rules. */
+import type { Snapshot } from '../../engine/snapshot.js';
+import { repositoryPath } from './names.js';
+import { objectInfo, readObjects, type TreeEntry, treeEntries } from './objects.js';
+import type { Scratch } from './repository.js';
+import { decode } from './text.js';
+
+const POLICY = '.review-gate.yml';
+const ATTRIBUTES = '.gitattributes';
+/** GitHub's places, the first that exists counts. */
+const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
+
+/** Largest of these files that is read, in bytes; GitHub ignores a CODEOWNERS over 3 MB. */
+const MAX_BYTES = 3 * 1024 * 1024;
+
+type Omitted = Snapshot['coverage']['omitted'][number];
+
+/** The part of a snapshot that comes from the base commit. */
+export interface BaseFiles extends Pick<Snapshot, 'repository_policy' | 'gitattributes' | 'codeowners'> {
+  readonly omitted: Omitted[];
+}
+
+/** Which of the files the base commit has. */
+export function listBaseFiles(repository: Scratch, base: string): Promise<TreeEntry[]> {
+  return treeEntries(repository, base, [POLICY, ATTRIBUTES, ...CODEOWNERS]);
+}
+
+/** Reads them. A policy that is there but cannot be read makes the snapshot incomplete: the gate must not fall back to weaker rules. */
+export async function readBaseFiles(repository: Scratch, entries: readonly TreeEntry[]): Promise<BaseFiles> {
+  const texts = await readTexts(repository, entries);
+  const fileAt = (path: string | undefined) => {
+    const text = path === undefined ? undefined : texts.get(path);
+    return path === undefined || text === undefined ? null : { path, text };
+  };
+  const there = new Set(entries.filter(isFile).map((entry) => entry.path));
+  const policy = entries.find((entry) => entry.path === POLICY);
+  return {
+    repository_policy: fileAt(POLICY),
+    gitattributes: fileAt(ATTRIBUTES),
+    codeowners: fileAt(CODEOWNERS.find((path) => there.has(path))),
+    omitted:
+      policy === undefined || texts.has(POLICY)
+        ? []
+        : [
+            {
+              path: POLICY,
+              reason: 'unreadable',
+              detail: `The repository's policy at the base commit could not be read: it must be an ordinary file of at most ${MAX_BYTES} bytes.`,
+              blocking: true,
+            },
+          ],
+  };
+}
+
+/** The object of a file at a commit, null where there is no ordinary file of that path. */
+export async function fileAtCommit(repository: Scratch, commit: string, path: string): Promise<TreeEntry | null> {
+  const name = repositoryPath(path);
+  if (name === null) return null;
+  const [entry] = await treeEntries(repository, commit, [name]);
+  return entry !== undefined && entry.path === name && isFile(entry) ? entry : null;
+}
+
+/** The texts of entries by path; links, folders, missing and oversized files are left out. */
+export async function readTexts(repository: Scratch, entries: readonly TreeEntry[]): Promise<Map<string, string>> {
+  const files = entries.filter(isFile);
+  const sizes = await objectInfo(
+    repository,
+    files.map((entry) => entry.name),
+  );
+  const small = files.filter((entry) => (sizes.get(entry.name)?.size ?? Infinity) <= MAX_BYTES);
+  const blobs = await readObjects(
+    repository,
+    small.map((entry) => entry.name),
+  );
+  return new Map(
+    small.flatMap((entry) => {
+      const blob = blobs.get(entry.name);
+      return blob === undefined ? [] : [[entry.path, decode(blob).text] as const];
+    }),
+  );
+}
+
+function isFile(entry: TreeEntry): boolean {
+  return entry.mode === '100644' || entry.mode === '100755' || entry.mode === '100664';
+}

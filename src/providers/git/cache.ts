@@ -1,0 +1,122 @@
+/** Objects that were fetched before, kept between reviews. */
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { readShallow, type Scratch } from './repository.js';
+
+/** Folders that a killed process left behind are removed once they are so old, in milliseconds. */
+const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
+
+/** Two commits whose history is in the cache. */
+export interface Kept {
+  readonly base: string;
+  readonly head: string;
+  readonly shallow: readonly string[];
+}
+
+/**
+ * The cache of one remote repository: packs, and a file for each pair of commits that were fetched with the history between
+ * them. Nothing in it is ever changed, only added, and each addition appears at once and whole. So any number of processes may use it
+ * at the same time without a lock. It has no refs and no settings: git is never run in it.
+ */
+export class ObjectCache {
+  private readonly directory: string;
+
+  constructor(
+    private readonly root: string,
+    url: string,
+  ) {
+    const readable = basename(url, '.git')
+      .replace(/[^A-Za-z0-9._-]/gu, '-')
+      .slice(0, 40);
+    this.directory = join(
+      root,
+      `${readable}-${createHash('sha256').update(url.toLowerCase()).digest('hex').slice(0, 16)}`,
+    );
+  }
+
+  /** To be borrowed from by a scratch repository. */
+  get objects(): string {
+    return join(this.directory, 'objects');
+  }
+
+  /** Makes the folders, and a place for scratch repositories on the same disk. */
+  async open(): Promise<string> {
+    const scratch = join(this.root, 'scratch');
+    await mkdir(scratch, { recursive: true, mode: 0o700 });
+    await mkdir(join(this.objects, 'pack'), { recursive: true });
+    await mkdir(this.pairs, { recursive: true });
+    await sweep(scratch);
+    return scratch;
+  }
+
+  /** The pair, where its history is here. */
+  async find(base: string, head: string): Promise<Kept | null> {
+    const path = join(this.pairs, `${base}-${head}`);
+    return (await modified(path)) === null ? null : { base, head, shallow: await readShallow(path) };
+  }
+
+  /** The pair that was kept last: what a new fetch starts from. */
+  async latest(): Promise<Kept | null> {
+    let newest: { name: string; at: number } | null = null;
+    for (const name of await readdir(this.pairs)) {
+      const at = /^[0-9a-f]+-[0-9a-f]+$/u.test(name) ? await modified(join(this.pairs, name)) : null;
+      if (at !== null && (newest === null || at > newest.at)) newest = { name, at };
+    }
+    const [base, head] = newest?.name.split('-') ?? [];
+    return base === undefined || head === undefined ? null : this.find(base, head);
+  }
+
+  /** Adds what a scratch repository fetched: its packs first, then the note that the pair is here. */
+  async keep(scratch: Scratch, pair: { readonly base: string; readonly head: string }): Promise<void> {
+    await this.keepPacks(scratch);
+    const shallow = await scratch.shallow();
+    const path = join(this.pairs, `${pair.base}-${pair.head}`);
+    const unfinished = join(this.pairs, `${basename(scratch.directory)}.tmp`);
+    await writeFile(unfinished, shallow.map((sha) => `${sha}\n`).join(''));
+    await rename(unfinished, path);
+  }
+
+  /** Adds the packs of a scratch repository. Git sees a pack once its index is there: that comes last. */
+  async keepPacks(scratch: Scratch): Promise<void> {
+    const from = join(scratch.gitDir, 'objects', 'pack');
+    const rank = (name: string) => (name.endsWith('.idx') ? 2 : name.endsWith('.pack') ? 1 : 0);
+    const names = (await readdir(from)).filter((name) => /^pack-[0-9a-f]+\.(?:pack|idx|rev|promisor)$/u.test(name));
+    for (const name of names.sort((a, b) => rank(a) - rank(b))) {
+      await place(join(from, name), join(this.objects, 'pack', name), `${basename(scratch.directory)}.tmp`);
+    }
+  }
+
+  private get pairs(): string {
+    return join(this.directory, 'pairs');
+  }
+}
+
+/** Puts a file in its place at once and whole. Its name says its content: one that is there already is the same. */
+async function place(from: string, to: string, unfinished: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch {
+    if ((await modified(to)) !== null) return;
+    // A file system without links.
+    await copyFile(from, `${to}.${unfinished}`);
+    await rename(`${to}.${unfinished}`, to);
+  }
+}
+
+async function modified(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what killed processes left. The folder's own time of change stands for now: a scratch was just made or removed in it. */
+async function sweep(folder: string): Promise<void> {
+  const now = (await modified(folder)) ?? 0;
+  for (const name of await readdir(folder)) {
+    const at = await modified(join(folder, name));
+    if (at !== null && now - at > ABANDONED_AFTER) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

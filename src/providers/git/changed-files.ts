@@ -1,0 +1,156 @@
+/** The changed files of a snapshot, and what of them could not be had. */
+import type { ChangedFile, Hunk, Snapshot } from '../../engine/snapshot.js';
+import { blobsOf, type Contents, readContents } from './contents.js';
+import type { GitLimits } from './limits.js';
+import { objectInfo } from './objects.js';
+import { readHunks } from './patches.js';
+import { listChanges, type RawChange } from './raw-diff.js';
+import type { Scratch } from './repository.js';
+import { decode } from './text.js';
+
+type Omitted = Snapshot['coverage']['omitted'][number];
+
+/** Called with the blobs that are not here; may get them. */
+export type FetchBlobs = (names: readonly string[]) => Promise<void>;
+
+/** What changed between two commits. */
+export interface Changes {
+  readonly files: ChangedFile[];
+  /** How many files changed, those beyond the limit counted. */
+  readonly changed: number;
+  readonly omitted: Omitted[];
+}
+
+/**
+ * Reads what changed from one commit to another. `also` are blobs needed besides: they come in the same fetch.
+ * Beyond the limit of files, and where content is missing, renames are found by identical content alone.
+ */
+export async function readChanges(
+  repository: Scratch,
+  commits: { readonly from: string; readonly to: string },
+  also: readonly string[],
+  fetchBlobs: FetchBlobs,
+  limits: GitLimits,
+): Promise<Changes> {
+  const plain = await listChanges(repository, commits.from, commits.to, 'none');
+  const many = plain.length > limits.files;
+  const listed = many ? await listChanges(repository, commits.from, commits.to, 'identical') : plain;
+  const needed = [...new Set([...blobsOf(listed.slice(0, limits.files)), ...also])];
+
+  let known = await objectInfo(repository, needed);
+  const missing = needed.filter((name) => !known.has(name));
+  if (missing.length > 0) {
+    await fetchBlobs(missing);
+    known = await objectInfo(repository, needed);
+  }
+  const whole = needed.every((name) => known.has(name));
+  const renamed = many
+    ? listed
+    : await listChanges(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
+  const kept = renamed.slice(0, limits.files);
+
+  const contents = await readContents(repository, kept, known, limits);
+  const texts = contents.filter((one) => one.old.kind !== 'left_out' && one.new.kind !== 'left_out');
+  const hunks = await readHunks(
+    repository,
+    texts.map((one) => one.change),
+  );
+  const hunksOf = new Map<RawChange, Hunk[]>(texts.map((one, index) => [one.change, hunks[index] ?? []]));
+  const files = contents.map((one) => changedFile(one, hunksOf.get(one.change) ?? []));
+  return {
+    files,
+    changed: renamed.length,
+    omitted: [
+      ...contents.flatMap((one, index) => omission(one, files[index], limits)),
+      ...indistinct(files),
+      ...beyond(renamed.length, limits),
+    ],
+  };
+}
+
+function changedFile(contents: Contents, hunks: Hunk[]): ChangedFile {
+  const { change, old, new: current } = contents;
+  const path = decode(change.path);
+  const oldPath = change.oldPath === null ? null : decode(change.oldPath);
+  const omitted = leftOut(contents);
+  // A side without the other is half the truth, but all there is of a file that turned into something unreadable.
+  const keep = omitted !== 'too_large' && omitted !== 'not_fetched';
+  const utf8 = [old, current].every((side) => side.kind !== 'text' || side.utf8);
+  return {
+    path: path.text,
+    old_path: oldPath?.text ?? null,
+    status: change.status,
+    old_mode: change.old?.mode ?? null,
+    new_mode: change.new?.mode ?? null,
+    binary: omitted === 'binary',
+    omitted,
+    utf8: utf8 && path.utf8 && (oldPath?.utf8 ?? true),
+    old_text: keep && old.kind === 'text' ? old.text : null,
+    new_text: keep && current.kind === 'text' ? current.text : null,
+    hunks,
+    history: null,
+  };
+}
+
+/** The reasons, the gravest first: of two sides that are left out, the graver one is the file's. */
+const REASONS = ['unreadable', 'not_fetched', 'too_large', 'submodule', 'binary'] as const;
+
+function leftOut(contents: Contents): ChangedFile['omitted'] {
+  const sides = [contents.old, contents.new];
+  return REASONS.find((reason) => sides.some((side) => side.kind === 'left_out' && side.reason === reason)) ?? null;
+}
+
+/**
+ * The coverage's entry of a file. Binary content is nothing a review of text could read, so it does not block by itself; but text
+ * that turned binary does, and so does a submodule, since the code behind it was not looked at.
+ */
+function omission(contents: Contents, file: ChangedFile | undefined, limits: GitLimits): Omitted[] {
+  if (file === undefined || file.omitted === null) return [];
+  const { path, omitted: reason } = file;
+  const entry = (detail: string, blocking: boolean): Omitted[] => [{ path, reason, detail, blocking }];
+  switch (reason) {
+    case 'binary':
+      return contents.old.kind === 'text' && contents.new.kind === 'left_out'
+        ? entry('The file was text and is binary now; what it holds was not reviewed.', true)
+        : entry('A binary file; its content was not reviewed.', false);
+    case 'submodule':
+      return contents.change.new === null
+        ? entry('A submodule was removed.', false)
+        : entry('A submodule; the code it points to was not reviewed.', true);
+    case 'too_large':
+      return entry(
+        `The text is over ${mebibytes(limits.fileBytes)} a side, or the change over ${mebibytes(limits.textLength)} in all; it was not reviewed.`,
+        true,
+      );
+    case 'not_fetched':
+      return entry('The content is not in this copy of the repository; it was not reviewed.', true);
+    case 'unreadable':
+      return entry('The object in the repository is no file; it was not reviewed.', true);
+  }
+}
+
+/** Different files whose names read the same once bytes that are not UTF-8 are replaced. */
+function indistinct(files: readonly ChangedFile[]): Omitted[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { path } of files) {
+    if (seen.has(path)) twice.add(path);
+    seen.add(path);
+  }
+  return [...twice].map((path) => ({
+    path,
+    reason: 'unreadable',
+    detail: 'Several files have names that are not UTF-8 and cannot be told apart. Rename them.',
+    blocking: true,
+  }));
+}
+
+function beyond(changed: number, limits: GitLimits): Omitted[] {
+  if (changed <= limits.files) return [];
+  const detail = `${changed} files changed; the first ${limits.files} by path were reviewed. Split the change.`;
+  return [{ path: null, reason: 'too_many_files', detail, blocking: true }];
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.round((bytes / 1024 / 1024) * 100) / 100} MiB`;
+}

@@ -1,0 +1,113 @@
+/** The texts of changed files, as far as the limits go. */
+import type { ChangedFile } from '../../engine/snapshot.js';
+import type { GitLimits } from './limits.js';
+import { type ObjectInfo, readObjects, readStart } from './objects.js';
+import type { RawChange, Side } from './raw-diff.js';
+import type { Scratch } from './repository.js';
+import { decode, isBinary, SNIFFED_BYTES } from './text.js';
+
+/** Mode of a submodule. */
+const SUBMODULE = '160000';
+
+/** How much content is asked of git at a time, in bytes. */
+const BATCH_BYTES = 16 * 1024 * 1024;
+
+/** One side of a file: its text, or why there is none. */
+type Content =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'text'; readonly text: string; readonly utf8: boolean }
+  | { readonly kind: 'left_out'; readonly reason: Exclude<ChangedFile['omitted'], null> };
+
+/** Both sides of a changed file. */
+export interface Contents {
+  readonly change: RawChange;
+  readonly old: Content;
+  readonly new: Content;
+}
+
+/** The blobs that a change needs. */
+export function blobsOf(changes: readonly RawChange[]): string[] {
+  return changes.flatMap((change) => [change.old, change.new]).flatMap((side) => (isBlob(side) ? [side.name] : []));
+}
+
+/** Reads the sides of all changes, the smallest first so that one large file costs itself alone. Gives them in the order of `changes`. */
+export async function readContents(
+  repository: Scratch,
+  changes: readonly RawChange[],
+  known: ReadonlyMap<string, ObjectInfo>,
+  limits: GitLimits,
+): Promise<Contents[]> {
+  const sizeOf = (side: Side | null) => (isBlob(side) ? (known.get(side.name)?.size ?? 0) : 0);
+  const bytesOf = (change: RawChange) => sizeOf(change.old) + sizeOf(change.new);
+  const bySize = changes
+    .map((change, index) => ({ change, index, bytes: bytesOf(change) }))
+    .sort((a, b) => a.bytes - b.bytes || a.index - b.index);
+
+  const made: Contents[] = new Array(changes.length);
+  const budget = { text: limits.textLength, read: limits.readBytes, sniffed: limits.sniffedFiles };
+  let from = 0;
+  while (from < bySize.length) {
+    let bytes = 0;
+    let to = from;
+    const wanted: string[] = [];
+    while (to < bySize.length && (to === from || bytes < BATCH_BYTES)) {
+      for (const side of [bySize[to]?.change.old ?? null, bySize[to]?.change.new ?? null]) {
+        if (!isBlob(side) || !known.has(side.name) || sizeOf(side) > limits.fileBytes) continue;
+        wanted.push(side.name);
+        bytes += sizeOf(side);
+      }
+      to++;
+    }
+    const affordable = budget.read >= bytes;
+    if (affordable) budget.read -= bytes;
+    const blobs = affordable ? await readObjects(repository, wanted) : new Map<string, Buffer>();
+    for (const { change, index } of bySize.slice(from, to)) {
+      const read = (side: Side | null) => readSide(repository, side, { known, blobs, limits, budget });
+      made[index] = within(budget, { change, old: await read(change.old), new: await read(change.new) });
+    }
+    from = to;
+  }
+  return made;
+}
+
+interface Reading {
+  readonly known: ReadonlyMap<string, ObjectInfo>;
+  readonly blobs: ReadonlyMap<string, Buffer>;
+  readonly limits: GitLimits;
+  readonly budget: { text: number; sniffed: number };
+}
+
+async function readSide(repository: Scratch, side: Side | null, reading: Reading): Promise<Content> {
+  if (side === null) return { kind: 'none' };
+  if (side.mode === SUBMODULE) return { kind: 'left_out', reason: 'submodule' };
+  const info = reading.known.get(side.name);
+  if (info === undefined) return { kind: 'left_out', reason: 'not_fetched' };
+  if (info.type !== 'blob') return { kind: 'left_out', reason: 'unreadable' };
+  if (info.size > reading.limits.fileBytes) {
+    if (reading.budget.sniffed <= 0) return { kind: 'left_out', reason: 'too_large' };
+    reading.budget.sniffed--;
+    const binary = isBinary(await readStart(repository, side.name, SNIFFED_BYTES));
+    return { kind: 'left_out', reason: binary ? 'binary' : 'too_large' };
+  }
+  const content = reading.blobs.get(side.name);
+  if (content === undefined) return { kind: 'left_out', reason: 'too_large' };
+  if (isBinary(content)) return { kind: 'left_out', reason: 'binary' };
+  return { kind: 'text', ...decode(content) };
+}
+
+/** Takes the texts off what may still be kept; what does not fit is left out. */
+function within(budget: { text: number }, contents: Contents): Contents {
+  const lengthOf = (content: Content) => (content.kind === 'text' ? content.text.length : 0);
+  const length = lengthOf(contents.old) + lengthOf(contents.new);
+  if (length > budget.text) {
+    const cut = (content: Content): Content =>
+      content.kind === 'text' ? { kind: 'left_out', reason: 'too_large' } : content;
+    return { change: contents.change, old: cut(contents.old), new: cut(contents.new) };
+  }
+  budget.text -= length;
+  return contents;
+}
+
+function isBlob(side: Side | null): side is Side {
+  return side !== null && side.mode !== SUBMODULE;
+}

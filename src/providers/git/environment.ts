@@ -1,0 +1,99 @@
+/** The surroundings that git runs in: only what we hand it, so that the same commits give the same bytes on every machine. */
+import { devNull } from 'node:os';
+
+/** The variables of ours that git may see: how to find programs, proxies, certificates and the place for temporary files. */
+const PASSED_ON = [
+  'PATH',
+  'Path',
+  'PATHEXT',
+  'SystemRoot',
+  'SYSTEMROOT',
+  'windir',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'LD_LIBRARY_PATH',
+  'DYLD_LIBRARY_PATH',
+  'GIT_EXEC_PATH',
+  'GIT_SSL_CAINFO',
+  'GIT_SSL_CAPATH',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'http_proxy',
+  'https_proxy',
+  'HTTPS_PROXY',
+  'all_proxy',
+  'ALL_PROXY',
+  'no_proxy',
+  'NO_PROXY',
+] as const;
+
+/** Settings every call has. They stand in the environment, where a repository's own settings cannot overrule them. */
+const SETTINGS = {
+  'core.quotePath': 'false',
+  'core.attributesFile': devNull,
+  'core.hooksPath': devNull,
+  'core.fsmonitor': 'false',
+  'core.commitGraph': 'false',
+  // Larger files are streamed, not held in memory; the largest text we look at is smaller.
+  'core.bigFileThreshold': '1m',
+  'credential.helper': '',
+  'gc.auto': '0',
+  'maintenance.auto': 'false',
+  'submodule.recurse': 'false',
+} as const;
+
+/** What differs from call to call. */
+export interface Surroundings {
+  /** A folder of ours that holds `gitconfig`. */
+  readonly home: string;
+  readonly gitDir?: string | undefined;
+  /** Git looks for a repository no further up than below this folder. */
+  readonly ceiling?: string | undefined;
+  /** Transports that may be used, `https:http`; none when not said. */
+  readonly protocols?: string | undefined;
+  readonly settings?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * The environment of one git call: no settings of the system or the user, no prompts, no messages in another language,
+ * no replaced objects, no transport that was not asked for. Settings, the token among them, go through variables: unlike
+ * arguments, other users of the machine cannot list those.
+ */
+export function gitEnvironment(ours: NodeJS.ProcessEnv, around: Surroundings): Record<string, string> {
+  const environment: Record<string, string> = {};
+  for (const name of PASSED_ON) {
+    const value = ours[name];
+    if (value !== undefined) environment[name] = value;
+  }
+  // curl reads this proxy in lower case alone.
+  const proxy = ours['http_proxy'] ?? ours['HTTP_PROXY'];
+  if (proxy !== undefined) environment['http_proxy'] = proxy;
+
+  const settings = Object.entries({ ...SETTINGS, ...around.settings });
+  settings.forEach(([key, value], index) => {
+    environment[`GIT_CONFIG_KEY_${index}`] = key;
+    environment[`GIT_CONFIG_VALUE_${index}`] = value;
+  });
+  return {
+    ...environment,
+    GIT_CONFIG_COUNT: String(settings.length),
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: `${around.home}/gitconfig`,
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    GIT_PAGER: 'cat',
+    GIT_ALLOW_PROTOCOL: around.protocols ?? 'none',
+    HOME: around.home,
+    XDG_CONFIG_HOME: around.home,
+    LC_ALL: 'C',
+    LANGUAGE: 'C',
+    ...(around.gitDir === undefined ? {} : { GIT_DIR: around.gitDir }),
+    ...(around.ceiling === undefined ? {} : { GIT_CEILING_DIRECTORIES: around.ceiling }),
+  };
+}

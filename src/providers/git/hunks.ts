@@ -1,0 +1,93 @@
+/** Reading the hunks out of git's patches. Works on bytes: a patch holds lines in whatever encoding the files have. */
+import type { Hunk } from '../../engine/snapshot.js';
+
+/** One file of a patch. */
+export interface PatchedFile {
+  /** The lines before the first hunk, `diff --git …` first. */
+  readonly header: readonly string[];
+  readonly hunks: readonly Hunk[];
+}
+
+const NEWLINE = 0x0a;
+const AT = 0x40;
+const BACKSLASH = 0x5c;
+
+/**
+ * Reads a patch as `git diff -U<n>` prints it. Content is told from headers by the line counts of the hunks alone, so that no
+ * line of a file can pass for a header. Bytes that are not UTF-8 become U+FFFD.
+ * @throws Error where the patch is cut off or is none.
+ */
+export function parsePatch(patch: Buffer): PatchedFile[] {
+  const files: { header: string[]; hunks: Hunk[] }[] = [];
+  const lines = new Lines(patch);
+  while (!lines.done) {
+    if (lines.peek() === AT) {
+      const file = files.at(-1);
+      if (file === undefined) throw new Error('the patch begins with a hunk instead of a file');
+      file.hunks.push(readHunk(lines));
+      continue;
+    }
+    const line = lines.next();
+    if (line.startsWith('diff --git ')) files.push({ header: [line], hunks: [] });
+    else files.at(-1)?.header.push(line);
+  }
+  return files;
+}
+
+function readHunk(lines: Lines): Hunk {
+  const header = lines.next();
+  const [, oldStart, oldLines = '1', newStart, newLines = '1', section = ''] =
+    /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@(?: ([\s\S]*))?$/u.exec(header) ?? [];
+  if (oldStart === undefined || newStart === undefined) {
+    throw new Error(`the patch has a hunk header in an unknown form: ${header.slice(0, 200)}`);
+  }
+  let old = Number(oldLines);
+  let added = Number(newLines);
+  const content: string[] = [];
+  while (old > 0 || added > 0) {
+    const line = lines.next();
+    if (line.startsWith(' ')) {
+      old--;
+      added--;
+    } else if (line.startsWith('-')) old--;
+    else if (line.startsWith('+')) added--;
+    else if (!line.startsWith('\\')) throw new Error('the patch has a line that is neither kept, added nor removed');
+    content.push(line);
+  }
+  if (old < 0 || added < 0) throw new Error('the patch has a hunk that is longer than its header says');
+  // `\ No newline at end of file` belongs to the line before it and is not counted.
+  if (!lines.done && lines.peek() === BACKSLASH) content.push(lines.next());
+  return {
+    old_start: Number(oldStart),
+    old_lines: Number(oldLines),
+    new_start: Number(newStart),
+    new_lines: Number(newLines),
+    // Git cuts this text after 80 bytes, within a character if need be.
+    section: section.replace(/\ufffd+$/u, ''),
+    lines: content,
+  };
+}
+
+/** The lines of a patch, one after the other. A carriage return is part of its line. */
+class Lines {
+  private at = 0;
+  constructor(private readonly bytes: Buffer) {}
+
+  get done(): boolean {
+    return this.at >= this.bytes.length;
+  }
+
+  /** The first byte of the next line. */
+  peek(): number | undefined {
+    return this.bytes[this.at];
+  }
+
+  next(): string {
+    if (this.done) throw new Error('the patch ends in the middle of a hunk');
+    const found = this.bytes.indexOf(NEWLINE, this.at);
+    const end = found === -1 ? this.bytes.length : found;
+    const line = this.bytes.toString('utf8', this.at, end);
+    this.at = end + 1;
+    return line;
+  }
+}

@@ -1,0 +1,67 @@
+/** Reading objects in batches: one git process for any number of them. */
+import type { Scratch } from './repository.js';
+
+/** An object that is here. */
+export interface ObjectInfo {
+  readonly type: string;
+  readonly size: number;
+}
+
+/** Type and size of each object that is here; names that are missing are not in the map. */
+export async function objectInfo(repository: Scratch, names: Iterable<string>): Promise<Map<string, ObjectInfo>> {
+  const asked = [...new Set(names)];
+  const found = new Map<string, ObjectInfo>();
+  if (asked.length === 0) return found;
+  const printed = await repository.output(['cat-file', '--batch-check', '--buffer'], {
+    input: `${asked.join('\n')}\n`,
+  });
+  for (const line of printed.toString('latin1').split('\n')) {
+    const [name, type, size] = line.split(' ');
+    if (name !== undefined && type !== undefined && size !== undefined) found.set(name, { type, size: Number(size) });
+  }
+  return found;
+}
+
+/** The bytes of objects. Names that are missing are not in the map. The caller sees to it that they fit into memory. */
+export async function readObjects(repository: Scratch, names: Iterable<string>): Promise<Map<string, Buffer>> {
+  const asked = [...new Set(names)];
+  const found = new Map<string, Buffer>();
+  if (asked.length === 0) return found;
+  const printed = await repository.output(['cat-file', '--batch', '--buffer'], { input: `${asked.join('\n')}\n` });
+  let at = 0;
+  while (at < printed.length) {
+    const end = printed.indexOf(0x0a, at);
+    if (end === -1) break;
+    const [name, type, size] = printed.toString('latin1', at, end).split(' ');
+    at = end + 1;
+    // `<name> missing` has no third word, and no content behind it.
+    if (name === undefined || type === undefined || size === undefined) continue;
+    found.set(name, printed.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return found;
+}
+
+/** The first bytes of a blob that is too large to be read whole. */
+export async function readStart(repository: Scratch, name: string, bytes: number): Promise<Buffer> {
+  return (await repository.run(['cat-file', 'blob', name], { maxBytes: bytes })).stdout;
+}
+
+/** A file of a tree. */
+export interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly name: string;
+}
+
+/** The files of a commit at exactly these paths; what is not there is left out. */
+export async function treeEntries(repository: Scratch, commit: string, paths: readonly string[]): Promise<TreeEntry[]> {
+  const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]);
+  return printed
+    .toString('utf8')
+    .split('\0')
+    .flatMap((row) => {
+      const [, mode, name, path] = /^(\d{6}) \w+ ([0-9a-f]+)\t([\s\S]+)$/u.exec(row) ?? [];
+      return mode === undefined || name === undefined || path === undefined ? [] : [{ path, mode, name }];
+    });
+}

@@ -1,0 +1,54 @@
+/** Putting a snapshot together from a repository that has everything. */
+import type { Snapshot } from '../../engine/snapshot.js';
+import type { PinnedChange } from '../provider.js';
+import { listBaseFiles, readBaseFiles } from './base-files.js';
+import { type FetchBlobs, readChanges } from './changed-files.js';
+import type { GitLimits } from './limits.js';
+import type { Scratch } from './repository.js';
+
+/**
+ * The snapshot of a pinned change. The same commits give the same snapshot, wherever the repository came from.
+ * `fetchBlobs` is called at most once, with every blob that is needed and not here.
+ */
+export async function readSnapshot(
+  repository: Scratch,
+  change: PinnedChange,
+  mergeBase: string,
+  fetchBlobs: FetchBlobs,
+  limits: GitLimits,
+): Promise<Snapshot> {
+  const entries = await listBaseFiles(repository, change.base.sha);
+  const { files, changed, omitted } = await readChanges(
+    repository,
+    { from: mergeBase, to: change.head.sha },
+    entries.filter((entry) => entry.mode.startsWith('100')).map((entry) => entry.name),
+    fetchBlobs,
+    limits,
+  );
+  const { omitted: unreadable, ...baseFiles } = await readBaseFiles(repository, entries);
+  const all = [...change.missing, ...unreadable, ...omitted];
+  return {
+    schema: 'review-gate.snapshot/1',
+    repo: change.repo,
+    pr: change.pr,
+    base: { ref: change.base.ref, sha: change.base.sha },
+    head: { ref: change.head.ref, sha: change.head.sha, committed_at: await commitTime(repository, change.head.sha) },
+    merge_base: mergeBase,
+    title: change.title,
+    body: change.body,
+    author: change.author,
+    labels: [...change.labels],
+    files,
+    tickets: [...change.tickets],
+    ...baseFiles,
+    coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
+  };
+}
+
+/** When a commit was made, in UTC. A time that is none (git stores what it is given) reads as the epoch. */
+async function commitTime(repository: Scratch, commit: string): Promise<string> {
+  const seconds = Number((await repository.output(['log', '-1', '--format=%ct', commit])).toString('latin1').trim());
+  const time = new Date(seconds * 1000);
+  const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() >= 0 && time.getUTCFullYear() <= 9999;
+  return (usable ? time : new Date(0)).toISOString();
+}

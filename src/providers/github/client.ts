@@ -1,0 +1,98 @@
+/** Calls to GitHub's API. */
+import { randomUUID } from 'node:crypto';
+import { getOctokit } from '@actions/github';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+
+/** How long GitHub may be silent during one request, in milliseconds. */
+const SILENCE_TIMEOUT = 15_000;
+
+/** How long a call may take with all its attempts and waits, in milliseconds. */
+const CALL_TIMEOUT = 60_000;
+
+/** A request that failed in passing is sent again so often. */
+const RETRIES = 2;
+
+/** A rate limit that lifts within so many seconds is waited for, once; a longer one is a fault. */
+const MAX_RATE_LIMIT_WAIT = 30;
+
+/** How to reach GitHub. */
+export interface GitHubApi {
+  readonly token: string;
+  /** `https://api.github.com`, or that of an own GitHub. */
+  readonly apiUrl: string;
+  /** Names the proxies, and what git is to find; by default the process's own. */
+  readonly environment?: NodeJS.ProcessEnv | undefined;
+  /** Sends the requests; by default over undici. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** The first wait before a request is sent again, in milliseconds; later ones grow with the square. */
+  readonly retryAfter?: number | undefined;
+  /** How long a call may take in all, in milliseconds; a minute when not said. */
+  readonly callTimeout?: number | undefined;
+}
+
+type Octokit = ReturnType<typeof getOctokit>;
+
+/** GitHub's API, with every call under a signal. */
+export interface GitHubClient {
+  /** Runs one call. `signal` is to be passed on in the call's `request` option. @throws what octokit throws; the signal's reason. */
+  call<T>(signal: AbortSignal, send: (octokit: Octokit, request: { signal: AbortSignal }) => Promise<T>): Promise<T>;
+}
+
+/** Makes a client; no request is sent yet. */
+export function gitHubClient(api: GitHubApi): GitHubClient {
+  const wait = (seconds: number, _request: unknown, _octokit: unknown, attempts: number) =>
+    attempts < 1 && seconds <= MAX_RATE_LIMIT_WAIT;
+  const octokit = getOctokit(
+    api.token,
+    {
+      baseUrl: api.apiUrl.replace(/\/+$/u, ''),
+      userAgent: 'review-gate',
+      request: { fetch: api.fetch ?? proxiedFetch(api.environment ?? process.env) },
+      log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+      retry: { retries: RETRIES, retryAfterBaseValue: api.retryAfter ?? 1000 },
+      throttle: {
+        // The plugin keeps one queue an id in the whole process, with a second between GraphQL calls: nobody is to wait for another.
+        id: randomUUID(),
+        retryAfterBaseValue: api.retryAfter ?? 1000,
+        onRateLimit: wait,
+        onSecondaryRateLimit: wait,
+      },
+    },
+    retry,
+    throttling,
+  );
+  return {
+    call: (signal, send) => {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(api.callTimeout ?? CALL_TIMEOUT)]);
+      return untilAborted(limited, send(octokit, { signal: limited }));
+    },
+  };
+}
+
+/** The plugins' waits know no signal: this one does. */
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+const TIMES = { connect: { timeout: 10_000 }, headersTimeout: SILENCE_TIMEOUT, bodyTimeout: SILENCE_TIMEOUT } as const;
+
+/** A fetch over the proxies that the environment names, in either case. */
+function proxiedFetch(environment: NodeJS.ProcessEnv) {
+  const value = (name: string) => environment[name] ?? environment[name.toUpperCase()] ?? '';
+  let dispatcher: Dispatcher | null = null;
+  return (url: string, init: Parameters<typeof undiciFetch>[1]) => {
+    const [httpProxy, httpsProxy] = [value('http_proxy'), value('https_proxy')];
+    dispatcher ??=
+      httpProxy === '' && httpsProxy === ''
+        ? new Agent(TIMES)
+        : new EnvHttpProxyAgent({ ...TIMES, httpProxy, httpsProxy, noProxy: value('no_proxy') });
+    return undiciFetch(url, { ...init, dispatcher });
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * The issues that a pull request's text says it closes, by GitHub's rules: one of nine words, a colon if one likes, white space, and `#12`,
+ * `owner/repo#12` or an issue's URL. Source: "Linking a pull request to an issue" in GitHub's documentation.
+ */
+
+/** An issue by its place. */
+export interface IssueRef {
+  readonly repo: string;
+  readonly number: number;
+}
+
+const CLOSING =
+  /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]+(?:(?<place>[\w-]+\/[\w.-]+)?#|(?<url>https?:\/\/[^\s/]+)\/(?<path>[\w-]+\/[\w.-]+)\/issues\/)(?<number>\d{1,10})(?![\w])/giu;
+
+/** The issues, each once, in the order of the text. `serverUrl`: where URLs must point; `repo`: what a bare `#12` belongs to. */
+export function closingKeywords(body: string, repo: string, serverUrl: string): IssueRef[] {
+  const found = new Map<string, IssueRef>();
+  for (const { groups } of plainText(body).matchAll(CLOSING)) {
+    if (groups?.['url'] !== undefined && groups['url'].toLowerCase() !== serverUrl.toLowerCase()) continue;
+    const ref = { repo: groups?.['path'] ?? groups?.['place'] ?? repo, number: Number(groups?.['number']) };
+    const key = `${ref.repo.toLowerCase()}#${ref.number}`;
+    if (ref.number > 0 && !found.has(key)) found.set(key, ref);
+  }
+  return [...found.values()];
+}
+
+/** The text without what GitHub does not read keywords in: comments, fenced code, code spans. */
+function plainText(body: string): string {
+  const kept: string[] = [];
+  let fence: string | null = null;
+  for (const line of withoutComments(body).split(/\r?\n/u)) {
+    const mark: string | undefined = /^ {0,3}(`{3,}|~{3,})/u.exec(line)?.[1];
+    if (fence === null) {
+      if (mark === undefined) kept.push(withoutCodeSpans(line));
+      else fence = mark;
+    } else if (mark?.startsWith(fence) === true) fence = null;
+  }
+  return kept.join('\n');
+}
+
+function withoutComments(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const start = text.indexOf('<!--', at);
+    if (start === -1) break;
+    parts.push(text.slice(at, start));
+    const end = text.indexOf('-->', start + 4);
+    at = end === -1 ? text.length : end + 3;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}
+
+/** Drops what stands between two runs of equally many backticks. */
+function withoutCodeSpans(line: string): string {
+  const runs = [...line.matchAll(/`+/gu)];
+  // The next run of the same length, found from the end: linear, however many runs there are.
+  const latest = new Map<number, RegExpExecArray>();
+  const closing = runs
+    .toReversed()
+    .map((run) => {
+      const next = latest.get(run[0].length);
+      latest.set(run[0].length, run);
+      return next;
+    })
+    .reverse();
+  const parts: string[] = [];
+  let at = 0;
+  for (const [index, open] of runs.entries()) {
+    const close = closing[index];
+    if (open.index < at || close === undefined) continue;
+    parts.push(line.slice(at, open.index), '`');
+    at = close.index + close[0].length;
+  }
+  parts.push(line.slice(at));
+  return parts.join('');
+}
