@@ -1,0 +1,82 @@
+/**
+ * Engine time by changed lines, against the budget (300 ms for 500 lines, 3 s for 10,000) and against itself: twice the
+ * lines should cost about twice the time. The code changed is this project's own.
+ *
+ *     npm run build && node build/bench/engine.js
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { policySources, snapshotOf } from '../__tests__/stand-ins/snapshot.js';
+import { review } from '../src/engine/index.js';
+import type { Snapshot } from '../src/engine/snapshot.js';
+
+const RUNS = 5;
+const BUDGET_MS = new Map([
+  [500, 300],
+  [10_000, 3000],
+]);
+const TICKET = [
+  '## Acceptance criteria',
+  '- A review that is complete carries its `confidence` and the lines of each criterion',
+  '- A token that expired is answered with 401 and `E_AUTH_001`',
+  '- The diff parser reads quoted paths',
+  '- A finding keeps its fingerprint when lines shift',
+  '- Suppressions without a reason are findings',
+  '- The job summary never exceeds 1 MiB',
+  '- Documented in the README',
+  '- There are tests for hostile words',
+].join('\n');
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+/** A change of about `lines` added lines: of every twenty lines of a file, ten are new. */
+function changeOf(lines: number): Snapshot {
+  const texts = sources(resolve(import.meta.dirname, '..', '..', 'src'));
+  const files: Record<string, { old: string; new: string }> = {};
+  let added = 0;
+  for (let index = 0; added < lines; index += 1) {
+    const all = (texts[index % texts.length] ?? '').split('\n');
+    const fresh = all.filter((_, line) => line % 20 < 10).length;
+    const kept = all.slice(0, fresh > lines - added ? (lines - added) * 2 : all.length);
+    files[`src/part-${index}.ts`] = {
+      old: kept.filter((_, line) => line % 20 >= 10).join('\n'),
+      new: kept.join('\n'),
+    };
+    added += kept.filter((_, line) => line % 20 < 10).length;
+  }
+  return snapshotOf({ files, tickets: [TICKET] });
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+let before = Number.NaN;
+for (const lines of [500, 1000, 2500, 5000, 10_000]) {
+  const snapshot = changeOf(lines);
+  const changed = snapshot.files
+    .flatMap((file) => file.hunks.flatMap((hunk) => hunk.lines))
+    .filter((line) => /^[+-]/u.test(line));
+  const times: number[] = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    const start = performance.now();
+    await review(snapshot, policySources());
+    if (run > 0) times.push(performance.now() - start);
+  }
+  const ms = median(times);
+  const budget = BUDGET_MS.get(lines);
+  const perLine = (ms * 1000) / changed.length;
+  console.log(
+    [
+      `${changed.length} changed lines in ${snapshot.files.length} files: ${ms.toFixed(0)} ms (median of ${RUNS})`,
+      `${perLine.toFixed(0)} µs a line`,
+      ...(budget === undefined ? [] : [`${(ms / budget).toFixed(2)} of the budget of ${budget} ms`]),
+      ...(Number.isNaN(before) ? [] : [`${(perLine / before).toFixed(2)} times the row above a line`]),
+    ].join(', '),
+  );
+  before = perLine;
+}
+console.log(`peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB (budget 500 MB)`);

@@ -1,0 +1,127 @@
+/**
+ * Findings of every rule over the merged changes of the two benchmarks: the noise that good projects would see. The aim
+ * is at most 0.3 findings of severity warn or error a change.
+ *
+ *     node build/bench/rules.js CASES.jsonl[.gz] … [--show RULE] [--count N]
+ *
+ * Prints findings by rule and severity; with `--show` the findings of one rule with their lines.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { bindCriteria } from '../src/engine/binding/index.js';
+import { readChange } from '../src/engine/change/index.js';
+import type { Criteria, EffectivePolicy, EngineFinding } from '../src/engine/model.js';
+import { RULES, runPlanes } from '../src/engine/planes/index.js';
+import { readSyntax } from '../src/engine/syntax/index.js';
+import { snapshotOfDiff } from './diff-snapshot.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'string' }, count: { type: 'string', default: '40' } },
+});
+
+interface Case {
+  readonly id: string;
+  readonly repo: string;
+  readonly diff: string;
+  readonly base?: string;
+  readonly head?: string;
+  readonly parent?: string;
+  readonly sha?: string;
+  readonly message?: string;
+  /** All of them are met: the change was merged for them. */
+  readonly criteria?: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The threshold of the policy `balanced`. */
+const MET = 0.6;
+
+const policy: EffectivePolicy = {
+  name: 'bench',
+  rules: [],
+  severities: {},
+  paths: [],
+  criteria: { met: MET },
+  suppressions: [],
+};
+
+const cases = positionals.flatMap((path): Case[] => {
+  const bytes = readFileSync(path);
+  const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Case => JSON.parse(line));
+});
+
+const counts = new Map<string, Map<string, number>>();
+const changesHit = new Map<string, Set<string>>();
+let shown = 0;
+let slowest = { id: '', ms: 0 };
+
+function criteriaOf({ criteria = [] }: Case): Criteria {
+  return {
+    source: criteria.length === 0 ? 'none' : 'ticket',
+    items: criteria.map(({ id, text }) => ({
+      id,
+      text,
+      parts: [],
+      kind: 'behaviour',
+      codeVerifiable: true,
+      origin: { ticket: '#1', line: null },
+    })),
+  };
+}
+
+function showFinding(id: string, finding: EngineFinding, lines: readonly { number: number; text: string }[]): void {
+  const [first = 1, last = first] = finding.location.lineRange;
+  console.log(`${id} ${finding.location.file}:${first}-${last} [${finding.severity}] ${finding.title}`);
+  for (const line of lines.filter(({ number }) => number >= first && number <= Math.min(last, first + 3))) {
+    console.log(`    ${line.text.slice(0, 160)}`);
+  }
+}
+
+for (const one of cases) {
+  const start = performance.now();
+  const snapshot = snapshotOfDiff({
+    repo: one.repo,
+    base: one.base ?? one.parent ?? '0'.repeat(40),
+    head: one.head ?? one.sha ?? '0'.repeat(40),
+    title: one.message?.split('\n')[0] ?? '',
+    body: one.message ?? '',
+    diff: one.diff,
+  });
+  const change = readChange(snapshot, []);
+  const syntax = readSyntax(change);
+  const criteria = criteriaOf(one);
+  const context = { snapshot, change, syntax, criteria, bindings: bindCriteria(criteria, change, syntax, MET) };
+  const { findings } = await runPlanes(context, policy);
+  const ms = performance.now() - start;
+  if (ms > slowest.ms) slowest = { id: one.id, ms };
+  for (const finding of findings) {
+    const bySeverity = counts.get(finding.rule) ?? new Map<string, number>();
+    bySeverity.set(finding.severity, (bySeverity.get(finding.severity) ?? 0) + 1);
+    counts.set(finding.rule, bySeverity);
+    changesHit.set(finding.rule, (changesHit.get(finding.rule) ?? new Set()).add(one.id));
+    if (finding.rule === values.show && shown < Number(values.count)) {
+      shown += 1;
+      const file = change.files.find(({ file: { path } }) => path === finding.location.file);
+      showFinding(one.id, finding, file?.added ?? []);
+    }
+  }
+}
+
+let loud = 0;
+console.log('rule | info | warn | error | changes');
+for (const { id } of RULES) {
+  const by = counts.get(id);
+  if (by === undefined) continue;
+  loud += (by.get('warn') ?? 0) + (by.get('error') ?? 0);
+  const cell = (severity: string) => String(by.get(severity) ?? 0);
+  console.log(`${id} | ${cell('info')} | ${cell('warn')} | ${cell('error')} | ${changesHit.get(id)?.size ?? 0}`);
+}
+console.log(
+  `${cases.length} changes, ${(loud / cases.length).toFixed(3)} findings of warn or error a change (aim: at most 0.3)`,
+);
+console.log(`slowest: ${slowest.id}, ${slowest.ms.toFixed(0)} ms`);

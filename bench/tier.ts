@@ -1,0 +1,15 @@
+/**
+ * Risk, tier and verdict of every change of the tier benchmark, one JSON object a line.
+ *
+ *     node build/bench/tier.js CASES.jsonl.gz > answers.jsonl && python3 score.py CASES.jsonl.gz answers.jsonl
+ *
+ * The verdict is what the tier alone would give: T0 and T1 pass, the others want a reader.
+ */
+import { assessRisk } from '../src/engine/tier/index.js';
+import { readTierCases } from './tier-cases.js';
+
+for (const { id, change } of readTierCases(process.argv[2] ?? '')) {
+  const { tier, score } = assessRisk(change);
+  const verdict = tier <= 'T1' ? 'auto-approve' : 'needs-review';
+  console.log(JSON.stringify({ id, risk: score, tier, verdict }));
+}

@@ -1,0 +1,148 @@
+/** What a changed file is. First match wins: what attributes say, then what names promise, then what contents show. */
+import type { FileClass } from '../../contract/index.js';
+import type { ChangedFile } from '../snapshot.js';
+import type { Attributes } from './attributes.js';
+import type { Language } from './linguist.js';
+import {
+  ASSET_NAME,
+  CI_PATH,
+  CONFIG_NAME,
+  DOCS_FOLDER,
+  DOCS_NAME,
+  GENERATED_MARK,
+  GENERATED_NAME,
+  INFRA_CONTENT,
+  INFRA_PATH,
+  LOCKFILES,
+  MANIFEST_NAME,
+  MANIFESTS,
+  MIGRATION_CONTENT,
+  MIGRATION_PATH,
+  VENDORED_PATH,
+} from './names.js';
+import { testReason } from './tests.js';
+
+export interface Classed {
+  readonly class: FileClass;
+  /** Why, where the name alone does not say it. */
+  readonly note: string | null;
+}
+
+/** As much of a file as is looked at to class it. */
+const HEAD_CHARACTERS = 8_000;
+/** Generators sign in the first lines. */
+const MARK_LINES = 12;
+const MARK_CHARACTERS = 2_000;
+/** People do not write lines this long on average; minifiers do. */
+const MINIFIED_AVERAGE = 400;
+
+/** Languages that linguist counts as data but that people write as code. */
+const CODE_DATA: ReadonlySet<string> = new Set([
+  'SQL',
+  'GraphQL',
+  'Protocol Buffer',
+  'WebAssembly',
+  'Thrift',
+  'Smithy',
+]);
+
+/** Classes one file. `text` is the head of its content, as far as it is at hand: whole, or from its hunks. */
+export function classify(
+  file: ChangedFile,
+  language: Language | null,
+  attributes: Attributes,
+  text: string,
+  whole: boolean,
+): Classed {
+  const { path } = file;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const head = text.slice(0, HEAD_CHARACTERS);
+  if (file.new_mode === '160000' || file.old_mode === '160000') return { class: 'vendored', note: 'a submodule' };
+  if (attributes.generated === true) return { class: 'generated', note: '.gitattributes says so' };
+  if (attributes.vendored === true) return { class: 'vendored', note: '.gitattributes says so' };
+  if (attributes.documentation === true) return { class: 'docs', note: '.gitattributes says so' };
+  if (CI_PATH.test(path)) return plain('ci');
+  if (LOCKFILES.has(name)) return plain('lockfile');
+  if (attributes.vendored === undefined && VENDORED_PATH.test(path)) return plain('vendored');
+  if (attributes.generated === undefined) {
+    const why = generatedReason(name, path, language, head, whole);
+    if (why !== null) return { class: 'generated', note: why };
+  }
+  if (MANIFESTS.has(name) || MANIFEST_NAME.test(name)) return plain('manifest');
+  if (file.binary || file.omitted === 'binary') {
+    return ASSET_NAME.test(name) ? plain('asset') : { class: 'asset', note: 'binary' };
+  }
+  if (ASSET_NAME.test(name)) return plain('asset');
+  return classifyText(path, name, language, attributes, head, whole);
+}
+
+function classifyText(
+  path: string,
+  name: string,
+  language: Language | null,
+  attributes: Attributes,
+  head: string,
+  whole: boolean,
+): Classed {
+  const isCode = isCodeLanguage(language);
+  const isYaml = language?.name === 'YAML';
+  if (MIGRATION_PATH.test(path) && (!whole || MIGRATION_CONTENT.test(head))) return plain('migration');
+  if (isProse(path, language) || (!isCode && DOCS_NAME.test(name))) return plain('docs');
+  const test = testReason(path, isCode, head);
+  if (test !== null) return { class: 'test', note: test === 'named as a test' ? null : test };
+  if (INFRA_PATH.test(path)) return plain('infra');
+  if (isYaml && INFRA_CONTENT.test(head) && !DOCS_FOLDER.test(path)) {
+    return { class: 'infra', note: 'reads as a manifest of an orchestrator' };
+  }
+  if (attributes.documentation === undefined && DOCS_FOLDER.test(path) && !isScript(language)) return plain('docs');
+  if (CONFIG_NAME.test(name)) return plain('config');
+  if (isCode) return plain('source');
+  if (language?.name === 'JSON' || language?.name === 'XML') return plain(path.includes('/') ? 'data' : 'config');
+  if (language?.type === 'data' || name.endsWith('.txt')) return plain('data');
+  if (head.startsWith('#!')) return { class: 'source', note: 'starts with #!' };
+  // What nobody knows is looked at as code: the careful side.
+  return { class: 'source', note: 'of no known language' };
+}
+
+function plain(name: FileClass): Classed {
+  return { class: name, note: null };
+}
+
+/** Programming and markup languages, and those that linguist counts as data but people write as code. */
+function isCodeLanguage(language: Language | null): boolean {
+  if (language === null) return false;
+  return (
+    (language.type === 'programming' || language.type === 'markup' || CODE_DATA.has(language.name)) &&
+    language.name !== 'SVG'
+  );
+}
+
+function isScript(language: Language | null): boolean {
+  return language?.type === 'programming';
+}
+
+/** Prose is documentation; a bare `.txt` only where documentation lives. */
+function isProse(path: string, language: Language | null): boolean {
+  if (language === null) return false;
+  if (language.name === 'MDX' || language.name === 'TeX' || language.name === 'Roff') return true;
+  return language.type === 'prose' && (language.name !== 'Text' || DOCS_FOLDER.test(path));
+}
+
+function generatedReason(
+  name: string,
+  path: string,
+  language: Language | null,
+  head: string,
+  whole: boolean,
+): string | null {
+  if (GENERATED_NAME.test(name) || GENERATED_NAME.test(path)) return 'by its name';
+  if (!whole || head === '') return null;
+  const first = head
+    .slice(0, MARK_CHARACTERS)
+    .split('\n', MARK_LINES)
+    .filter((line) => /^\s*(?:\/\/|\/?\*|#|--|<!--|;|%|"""|'|\(\*|@generated)/u.test(line));
+  if (first.some((line) => GENERATED_MARK.test(line))) return 'its first lines say so';
+  const minifiable = language?.name === 'JavaScript' || language?.name === 'CSS';
+  const lines = head.split('\n').length;
+  return minifiable && head.length >= 2_000 && head.length / lines > MINIFIED_AVERAGE ? 'minified' : null;
+}

@@ -1,0 +1,60 @@
+/** Which language a file is in: by name, by the longest known extension, or by its shebang. */
+import { LANGUAGES, type Language } from './linguist.js';
+
+export interface Languages {
+  /** The language of a path; `firstLine` is looked at where the name says nothing. */
+  of(path: string, firstLine: string): Language | null;
+  /** The language of a name as `.gitattributes` gives it (case and hyphens do not count). */
+  named(name: string): Language | null;
+}
+
+/** Builds the lookups from linguist's data; made once a review, since the engine keeps no state. */
+export function readLanguages(): Languages {
+  const byFilename = new Map<string, Language>();
+  const byExtension = new Map<string, Language>();
+  const byInterpreter = new Map<string, Language>();
+  const byName = new Map<string, Language>();
+  for (const language of LANGUAGES) {
+    claim(byName, [nameKey(language.name)], language);
+    claim(byFilename, language.filenames ?? [], language);
+    claim(byExtension, language.extensions ?? [], language);
+    claim(byInterpreter, language.interpreters ?? [], language);
+  }
+  return {
+    of(path, firstLine) {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      return (
+        byFilename.get(name) ?? ofExtension(byExtension, name) ?? byInterpreter.get(interpreterOf(firstLine)) ?? null
+      );
+    },
+    named: (name) => byName.get(nameKey(name)) ?? null,
+  };
+}
+
+function claim(map: Map<string, Language>, keys: readonly string[], language: Language): void {
+  for (const key of keys) if (!map.has(key)) map.set(key, language);
+}
+
+function nameKey(name: string): string {
+  return name.toLowerCase().replaceAll('-', ' ');
+}
+
+/** `.html.erb` before `.erb`: the longest extension that linguist knows. */
+function ofExtension(byExtension: ReadonlyMap<string, Language>, name: string): Language | null {
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    const extension = name.slice(dot);
+    const language = byExtension.get(extension) ?? byExtension.get(extension.toLowerCase());
+    if (language !== undefined) return language;
+  }
+  return null;
+}
+
+/** `#!/usr/bin/env -S python3.12 -u` → `python3`; empty where there is no shebang. */
+function interpreterOf(line: string): string {
+  if (!line.startsWith('#!')) return '';
+  const words = line.slice(2, 200).trim().split(/\s+/u);
+  const program = (word: string) => word.slice(word.lastIndexOf('/') + 1);
+  const first = program(words[0] ?? '');
+  const name = first === 'env' ? program(words.slice(1).find((word) => !/^-|=/u.test(word)) ?? '') : first;
+  return name.replace(/\.\d+$/u, '');
+}

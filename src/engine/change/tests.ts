@@ -1,0 +1,46 @@
+/** Is a file a test? By the file name that test runners look for; by folder only where convention or content agrees. */
+
+/** Names that a test runner of some language picks up by default. */
+const TEST_NAME = new RegExp(
+  [
+    '\\.(?:test|spec|tests|specs|e2e|e2e-spec|cy|integration|unit|test-d|bench-test)\\.[cm]?[jt]sx?$',
+    '\\.(?:test|spec)\\.(?:vue|svelte|dart|lua|luau|gd|php|py|rb|sh|bats|mts|gleam)$',
+    '\\.bats$',
+    '(?:^|[_-])(?:test|unittest|browsertest|perftest|gtest)s?\\.(?:go|py|rb|exs?|dart|cc|cpp|cxx|c|h|hpp|rs|clj|cljs|erl|lua|php|jl|R|r|zig|sh|ml|hs|nim|d|swift|kt|java|pl|scm|gd)$',
+    '_(?:spec|SUITE|tests|unittests)\\.(?:rb|cr|lua|js|ts|erl|py|rs|cc|cpp|exs|clj)$',
+    '^test[_-][\\w.-]+\\.(?:py|rb|c|cc|cpp|jl|R|r|lua|sh|php|ml|nim|exs)$',
+    '(?:Test|Tests|TestCase|TestSuite|TestBase|IT|ITCase|Spec|Specs|Steps|TestUtils?|TestHelper)\\.(?:java|kt|kts|groovy|scala|cs|fs|vb|php|swift|m|mm|cpp|cc|hs|dart|ts|js)$',
+    '^Test[A-Z]\\w*\\.(?:java|kt|groovy|scala|cs|hs|ml|php|swift|cpp|h|cc)$',
+    '^(?:conftest|tests)\\.py$',
+    '^(?:tests?|test_helpers?)\\.rs$',
+    '^(?:spec_helper|rails_helper|test_helper)\\.rb$',
+    '\\.feature$',
+    '\\.t$',
+  ].join('|'),
+  'u',
+);
+
+/** Folders that hold tests and nothing else, wherever they are. */
+const TEST_FOLDER =
+  /(?:^|\/)(?:__tests__|__mocks__|__fixtures__|__snapshots__|src\/\w*[tT]est|tests|testdata|androidTest|commonTest|jvmTest|unitTest|integration[-_]tests?|e2e|cypress|playwright|[\w.-]*\.(?:Unit|Integration)?(?:Tests?|Specs)|[\w]*(?:UnitTests|IntegrationTests|UITests))\//u;
+
+/** Folders that hold tests where they stand at the top of the repository or of a package, not inside source folders. */
+const PLAIN_FOLDER = /(?:^|\/)(?:test|spec|specs|tests-\w+|test-\w+|\w+_tests?)\//u;
+
+const SOURCE_FOLDER = /(?:^|\/)(?:src|lib|app|source|internal|pkg|cmd|main)\//u;
+
+/** What tests of the known frameworks look like. */
+const TEST_CONTENT =
+  /^\s*(?:(?:describe|it|test|suite|context|fdescribe|fit|xit|specify)(?:\.\w+)*\s*\(|def test_\w+|class \w*Test\w*[\s(:]|(?:async )?fun(?:c|ction)? test\w+|func (?:Test|Benchmark|Fuzz)[A-Z]\w*\(|#\[(?:\w+::)*test\b|@(?:\w+\.)*(?:Test|ParameterizedTest|RunWith|SpringBootTest|pytest\.\w+)\b|\[(?:Test|TestMethod|Fact|Theory|TestCase|TestFixture)\b|TEST(?:_[FP])?\(|(?:import|from) (?:unittest|pytest)\b|import (?:static )?org\.(?:junit|testng|mockito)\b|using (?:NUnit|Xunit|Microsoft\.VisualStudio\.TestTools)\b|RSpec\.|require ['"](?:spec_helper|rails_helper|test_helper|minitest\S*)['"]|BOOST_\w*TEST\w*\(|use PHPUnit\\)/mu;
+
+/** Why a file is a test, in a word; null where it is none. `text` is what is at hand of it. */
+export function testReason(path: string, isCode: boolean, text: string): string | null {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (TEST_NAME.test(name)) return 'named as a test';
+  if (TEST_FOLDER.test(path)) return 'in a test folder';
+  const folder = PLAIN_FOLDER.exec(path);
+  if (folder === null) return null;
+  const inSource = SOURCE_FOLDER.test(path.slice(0, folder.index + 1));
+  if (!inSource && (isCode || /(?:^|\/)tests?\//u.test(folder[0]))) return 'in a test folder';
+  return isCode && TEST_CONTENT.test(text) ? 'in a folder of that name and reads as a test' : null;
+}

@@ -1,0 +1,146 @@
+/** Stage `planes`: runs every rule that the policy leaves on, sets suppressed findings aside, and keeps to the limit. */
+import { LIMITS, type Severity } from '../../contract/index.js';
+import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, Rule, RuleContext } from '../model.js';
+import { type Suppressed, suppressions } from '../suppression/index.js';
+import { fingerprints } from './fingerprint.js';
+import { RULES } from './registry.js';
+import { redact } from './security/redact.js';
+import { clip } from './wording.js';
+
+export { RULES };
+
+const RANK: Readonly<Record<Severity, number>> = { error: 2, warn: 1, info: 0 };
+const MAX_TITLE = 120;
+const MAX_RATIONALE = 2_000;
+const MAX_REASON = 300;
+
+/**
+ * Runs the rules over a change. Findings come in the contract's order, at most LIMITS.MAX_FINDINGS of them: beyond,
+ * the most severe, and one that says how many were left out. A rule that throws fails the review: nothing is skipped.
+ */
+export async function runPlanes(context: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
+  const suppressible = new Map<string, boolean>(RULES.map((rule) => [rule.id, rule.suppressible]));
+  const suppressed: Suppressed[] = [];
+  const standing: EngineFinding[] = [];
+  const rules: PlanesResult['evidence']['rules'] = [];
+  const suppressorOf = suppressions(context, policy, (rule) => suppressible.get(rule) === true);
+  for (const rule of RULES) {
+    const set = severityOf(rule.id, policy);
+    if (set === 'off') {
+      rules.push({ rule: rule.id, severity: 'off', findings: 0 });
+      continue;
+    }
+    const before = standing.length;
+    for (const finding of findingsOf(rule, await rule.check(context), set)) {
+      const suppressor = suppressorOf(finding);
+      if (suppressor === null) standing.push(finding);
+      else suppressed.push(describe(finding, suppressor));
+    }
+    rules.push({ rule: rule.id, severity: set ?? rule.severity, findings: standing.length - before });
+  }
+  const { kept, leftOut } = keepMostSevere(standing);
+  return {
+    findings: await withoutSecrets(kept.sort(inOrder)),
+    evidence: {
+      rules,
+      suppressed: await suppressedWithoutSecrets(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
+      left_out: leftOut,
+    },
+  };
+}
+
+/** What the policy says of a rule: by its id, else by its plane; undefined where it says nothing. */
+function severityOf(rule: string, policy: EffectivePolicy): Severity | 'off' | undefined {
+  return policy.severities[rule] ?? policy.severities[`${planeOf(rule)}/*`];
+}
+
+function planeOf(rule: string): string {
+  return rule.slice(0, rule.indexOf('/'));
+}
+
+function findingsOf(rule: Rule, raw: readonly RawFinding[], set: Severity | undefined): readonly EngineFinding[] {
+  const sorted = raw.toSorted((a, b) => compare(a.file, b.file) || a.first - b.first);
+  const prints = fingerprints(rule.id, sorted);
+  return sorted.map((finding, index) => {
+    const first = Math.max(1, finding.first);
+    return {
+      rule: rule.id,
+      plane: planeOf(rule.id),
+      severity: set ?? finding.severity ?? rule.severity,
+      location: { file: finding.file, lineRange: [first, Math.max(first, finding.last)] },
+      title: clip(finding.title, MAX_TITLE),
+      rationale: clip(finding.rationale, MAX_RATIONALE),
+      fingerprint: prints[index] ?? '',
+    };
+  });
+}
+
+function describe(finding: EngineFinding, suppressor: Pick<Suppressed, 'reason' | 'by'>): Suppressed {
+  return {
+    rule: finding.rule,
+    file: finding.location.file,
+    line: finding.location.lineRange[0] ?? 1,
+    fingerprint: finding.fingerprint,
+    title: finding.title,
+    reason: clip(suppressor.reason, MAX_REASON),
+    by: suppressor.by,
+  };
+}
+
+function keepMostSevere(findings: readonly EngineFinding[]): { kept: EngineFinding[]; leftOut: number } {
+  if (findings.length <= LIMITS.MAX_FINDINGS) return { kept: [...findings], leftOut: 0 };
+  const ranked = findings.toSorted((a, b) => RANK[b.severity] - RANK[a.severity] || inOrder(a, b));
+  const kept = ranked.slice(0, LIMITS.MAX_FINDINGS - 1);
+  const worstLeft = ranked[kept.length];
+  const leftOut = ranked.length - kept.length;
+  if (worstLeft !== undefined) kept.push(leftOutFinding(worstLeft, leftOut));
+  return { kept, leftOut };
+}
+
+/** Stands for all that were left out, with the severity of the worst of them. */
+function leftOutFinding(worst: EngineFinding, number: number): EngineFinding {
+  const rule = 'integrity/findings-left-out';
+  return {
+    rule,
+    plane: 'integrity',
+    severity: worst.severity,
+    location: worst.location,
+    title: `${number} more findings were left out`,
+    rationale: `A review shows ${LIMITS.MAX_FINDINGS} findings at most. The most severe are shown; ${number} more of severity ${worst.severity} or less were left out, the first of them here. Mend what is shown and review again, or turn rules off in the policy that do not suit the repository.`,
+    fingerprint:
+      fingerprints(rule, [{ ...worst, file: worst.location.file, first: 1, last: 1, anchor: 'left out' }])[0] ?? '',
+  };
+}
+
+async function withoutSecrets(findings: readonly EngineFinding[]): Promise<readonly EngineFinding[]> {
+  const words = await redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
+  return findings.map((finding, index) => ({
+    ...finding,
+    title: words[index * 2] ?? '',
+    rationale: words[index * 2 + 1] ?? '',
+  }));
+}
+
+async function suppressedWithoutSecrets(suppressed: readonly Suppressed[]): Promise<Suppressed[]> {
+  const words = await redact(suppressed.flatMap((one) => [one.title, one.reason]));
+  return suppressed.map((one, index) => ({
+    ...one,
+    title: words[index * 2] ?? '',
+    reason: words[index * 2 + 1] ?? '',
+  }));
+}
+
+/** The contract's order: file, first line, plane, fingerprint; by code units. */
+function inOrder(a: EngineFinding, b: EngineFinding): number {
+  return (
+    compare(a.location.file, b.location.file) ||
+    (a.location.lineRange[0] ?? 1) - (b.location.lineRange[0] ?? 1) ||
+    compare(a.plane, b.plane) ||
+    compare(a.fingerprint, b.fingerprint)
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,50 @@
+import { readAttributeLine } from '../../change/attributes.js';
+import type { Rule } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { clip } from '../wording.js';
+
+/** `.gitattributes` takes source files out of sight: no diff, or folded away as generated. */
+export const hiddenFiles: Rule = {
+  id: 'integrity/hidden-files',
+  severity: 'warn',
+  summary: 'Attributes hide source files from review',
+  docs: {
+    why: 'What is marked as binary, without diff, generated or vendored is folded away or not shown at all, on GitHub and in tools. What is really generated says so in its name or its first lines.',
+    bad: 'src/** linguist-generated',
+    good: 'dist/** linguist-generated\n*.png binary',
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(context, ({ file }) => /(?:^|\/)\.gitattributes$/u.test(file.path)).flatMap(({ change, lines }) =>
+      lines
+        .filter((line) => hidesSource(line.text.slice(0, 1_000)))
+        .map((line) => ({
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: `Files are hidden from review: ${clip(line.text, 60)}`,
+          rationale:
+            'Files of this pattern read as code that people write, and from here on they are folded away or not shown in reviews. Mark only what a tool writes or what others wrote, by a pattern that holds nothing else.',
+          anchor: line.text,
+        })),
+    );
+  },
+};
+
+const CODE =
+  /\.(?:[cm]?[jt]sx?|py|go|java|kt|rs|rb|php|cs|c|cc|cpp|h|hpp|swift|scala|dart|sh|sql|vue|svelte|ya?ml|tf)$/u;
+/** Folders and names of what tools write or others wrote. */
+const NOT_OURS =
+  /(?:^|[/._-])(?:dist|build|out|lib|generated?|gen|vendor|vendored|third[-_]?party|node_modules|snap|snapshots?|min|lock|pb|pb2|mocks?|fixtures?|testdata|docs?|examples?|public|assets|\.yarn|schema|locales?|i18n|translations?|openapi|swagger|graphql|client|clients|api|zz|deepcopy)(?:[/._-]|$)/iu;
+
+function hidesSource(text: string): boolean {
+  const line = readAttributeLine(text);
+  if (line === null) return false;
+  const hides =
+    line.values.get('diff') === false ||
+    line.values.get('binary') === true ||
+    ['linguist-generated', 'linguist-vendored'].some((name) => [true, 'true'].includes(line.values.get(name) ?? false));
+  if (!hides || NOT_OURS.test(line.pattern)) return false;
+  const last = line.pattern.slice(line.pattern.lastIndexOf('/') + 1);
+  return CODE.test(last) || /^\*+$/u.test(last) || line.pattern.endsWith('/');
+}

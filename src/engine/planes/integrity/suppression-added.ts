@@ -1,0 +1,37 @@
+import type { Rule } from '../../model.js';
+import { markersIn } from '../../suppression/markers.js';
+import { clip } from '../wording.js';
+
+/** The pull request silences the gate by a comment of its own. */
+export const suppressionAdded: Rule = {
+  id: 'integrity/suppression-added',
+  severity: 'warn',
+  summary: 'The pull request adds a suppression of its own findings',
+  docs: {
+    why: 'The author of a change is the last who should decide that a finding about it does not count. It may be right: someone else should say so.',
+    bad: '// review-gate-ignore robustness/debug-leftover: needed\nconsole.log(order);',
+    good: 'The finding mended, or the suppression agreed in review.',
+  },
+  suppressible: false,
+  check({ syntax }) {
+    // A marker that only moved counts too: it speaks for other lines than before.
+    return [...syntax.values()].flatMap(({ path, added }) =>
+      added.flatMap((line) =>
+        markersIn(line.comment).map((marker) => ({
+          file: path,
+          first: line.number,
+          last: line.number,
+          title:
+            marker.reason === ''
+              ? `Suppression without a reason: ${clip(marker.rule, 50)}`
+              : `The change suppresses a finding of its own: ${clip(marker.rule, 50)}`,
+          rationale:
+            marker.reason === ''
+              ? 'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it hides nothing.'
+              : 'This comment is part of the change that it excuses. What it hides is listed in the trace. Someone other than the author should agree with the reason given.',
+          anchor: marker.rule,
+        })),
+      ),
+    );
+  },
+};

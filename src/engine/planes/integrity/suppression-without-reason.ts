@@ -1,0 +1,40 @@
+import type { Rule } from '../../model.js';
+import { markersIn } from '../../suppression/markers.js';
+import { grammarOf } from '../../syntax/grammar.js';
+import { scanLines } from '../../syntax/scan.js';
+import { clip } from '../wording.js';
+
+/** A suppression that says no reason, in a file that the change touches: it hides nothing. */
+export const suppressionWithoutReason: Rule = {
+  id: 'integrity/suppression-without-reason',
+  severity: 'warn',
+  summary: 'A suppression gives no reason',
+  docs: {
+    why: 'A suppression without a reason cannot be judged by those who come later. It hides nothing.',
+    bad: '// review-gate-ignore tests/disabled',
+    good: '// review-gate-ignore tests/disabled: the sandbox of the bank is down until 3 May, SHOP-81',
+  },
+  suppressible: false,
+  check({ change }) {
+    return change.files.flatMap(({ file, added, language }) => {
+      // Those on added lines are told of by integrity/suppression-added.
+      if (file.new_text === null || !file.new_text.includes('review-gate-ignore')) return [];
+      const own = new Set(added.map((line) => line.number));
+      return scanLines(file.new_text.split('\n'), grammarOf(language), true).flatMap((line, index) =>
+        own.has(index + 1)
+          ? []
+          : markersIn(line.comment)
+              .filter((marker) => marker.reason === '')
+              .map((marker) => ({
+                file: file.path,
+                first: index + 1,
+                last: index + 1,
+                title: `Suppression without a reason: ${clip(marker.rule, 50)}`,
+                rationale:
+                  'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it hides nothing.',
+                anchor: marker.rule,
+              })),
+      );
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import type { Rule } from '../../model.js';
+
+/** A workflow is deleted: what it checked is checked no longer. */
+export const workflowRemoved: Rule = {
+  id: 'integrity/workflow-removed',
+  severity: 'info',
+  summary: 'A workflow is deleted',
+  docs: {
+    why: 'What the workflow checked, nothing checks from now on, unless another does.',
+    bad: 'deleted: .github/workflows/test.yml',
+    good: 'Another workflow takes over what the deleted one checked, in the same change.',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files
+      .filter(
+        ({ file }) =>
+          file.status === 'deleted' && /^\.github\/workflows\/[^/]+\.ya?ml$|^\.gitlab-ci\.yml$/u.test(file.path),
+      )
+      .map(({ file }) => ({
+        file: file.path,
+        first: 1,
+        last: 1,
+        title: 'A workflow is deleted',
+        rationale:
+          'What this workflow checked is checked no longer. Make sure that another one does it, and that no required check of the branch waits for this one.',
+        anchor: file.path,
+      }));
+  },
+};

@@ -1,0 +1,56 @@
+import type { FileChange, Rule } from '../../model.js';
+import { newSide } from '../surroundings.js';
+import { onWorkflowLines, uncommented } from './workflow.js';
+
+/** Code of a pull request is checked out in a workflow that runs with the repository's secrets. */
+export const workflowUntrustedCheckout: Rule = {
+  id: 'integrity/workflow-untrusted-checkout',
+  severity: 'error',
+  summary: 'A privileged workflow checks out code of the pull request',
+  docs: {
+    why: 'pull_request_target and workflow_run have the secrets and a token that writes. Whoever opens a pull request from a fork then runs code with them.',
+    bad: 'on: pull_request_target\n…\n  - uses: actions/checkout@v4\n    with: { ref: refs/pull/12/head }',
+    good: 'on: pull_request',
+  },
+  suppressible: true,
+  check(context) {
+    return onWorkflowLines(
+      context,
+      (line, change) => {
+        const text = uncommented(line).slice(0, 1_000);
+        if (HEAD_REF.test(text)) return isPrivileged(change);
+        return TRIGGER.test(text) && checksOutHead(change);
+      },
+      {
+        title: 'Privileged workflow checks out code of the pull request',
+        rationale:
+          'This workflow runs with the secrets and the write token of the repository (pull_request_target or workflow_run) and checks out what the pull request brings. Anyone with a fork can run code with them. Use pull_request, or split the work: run untrusted code without secrets, and act on its results in a second workflow.',
+      },
+    );
+  },
+};
+
+const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run)\b/u;
+const HEAD_REF =
+  /\bref:.*(?:github\.event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|github\.head_ref|refs\/pull\/|pull_request\.merge_commit_sha)/u;
+
+/** Looks no further than a workflow is ever long. */
+const MAX_LINES = 5_000;
+
+function isPrivileged(change: FileChange): boolean {
+  return someLine(change, (text) => TRIGGER.test(text) && !/^\s*#/u.test(text));
+}
+
+function checksOutHead(change: FileChange): boolean {
+  return someLine(change, (text) => HEAD_REF.test(text) && !/^\s*#/u.test(text));
+}
+
+function someLine(change: FileChange, matches: (text: string) => boolean): boolean {
+  const side = newSide(change);
+  const last = change.file.new_text === null ? (change.added.at(-1)?.number ?? 0) + 10 : MAX_LINES;
+  for (let number = 1; number <= Math.min(last, MAX_LINES); number += 1) {
+    const text = side(number);
+    if (text !== undefined && matches(text.slice(0, 1_000))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+/** What the workflow rules look at: workflow files, their new lines, and what stands around them. */
+import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+
+const WORKFLOW = /^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/|(?:^|\/)action\.ya?ml$/u;
+
+export function isWorkflow(change: FileChange): boolean {
+  return WORKFLOW.test(change.file.path) && change.file.status !== 'deleted';
+}
+
+/** A finding for every new line of a workflow that an expression matches, comments aside. */
+export function onWorkflowLines(
+  context: RuleContext,
+  matches: (line: ScannedLine, change: FileChange) => boolean,
+  words: { readonly title: string; readonly rationale: string },
+): readonly RawFinding[] {
+  return newLinesOf(context, isWorkflow).flatMap(({ change, lines }) =>
+    lines
+      .filter((line) => matches(line, change))
+      .map((line) => ({
+        file: change.file.path,
+        first: line.number,
+        last: line.number,
+        ...words,
+        anchor: line.text,
+      })),
+  );
+}
+
+/** A line without its comment, strings kept: YAML's values are strings as often as not. */
+export function uncommented({ text, comment }: ScannedLine): string {
+  const start = comment.length - comment.trimStart().length;
+  return start < text.length ? text.slice(0, start) : text;
+}

@@ -1,0 +1,28 @@
+import type { Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { placeOf } from './place.js';
+
+/** A criterion for which nothing in the change was found. */
+export const criterionUnbound: Rule = {
+  id: 'intent/criterion-unbound',
+  severity: 'warn',
+  summary: 'An acceptance criterion has no code in the change',
+  docs: {
+    why: 'What was asked for and is not there is the fault that reading a diff does not show.',
+    bad: 'AC2 “refunds are logged”, and no line of the change has to do with it.',
+    good: 'AC2 “refunds are logged”, and `audit.log(refund)` in src/refunds.ts.',
+  },
+  suppressible: true,
+  check({ change, bindings }) {
+    const place = placeOf(change);
+    if (place === null) return [];
+    return bindings
+      .filter(({ status, criterion }) => status === 'unmet' && criterion.codeVerifiable)
+      .map(({ criterion }) => ({
+        ...place,
+        title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
+        rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is still to be done, or it is done in words that the change does not share with the ticket: then name the place in the pull request. The finding is shown at the largest changed file; it is about the change as a whole.`,
+        anchor: `${criterion.id}\n${criterion.text}`,
+      }));
+  },
+};

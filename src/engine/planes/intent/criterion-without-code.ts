@@ -1,0 +1,40 @@
+import type { Binding, Change, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+
+/** A criterion about behaviour that is bound in tests or documents alone. */
+export const criterionWithoutCode: Rule = {
+  id: 'intent/criterion-without-code',
+  severity: 'warn',
+  summary: 'A criterion is only in tests or documents, not in code',
+  docs: {
+    why: 'A test or a sentence about a behaviour is not the behaviour. Criteria that ask for tests or documents are not meant.',
+    bad: 'AC1 “orders can be cancelled” is bound to orders.test.ts and to no source file.',
+    good: 'AC1 is bound to orders.ts, and to its test.',
+  },
+  suppressible: true,
+  check({ change, bindings }) {
+    return bindings.flatMap((binding) => {
+      const { criterion, ranges } = binding;
+      const first = ranges[0];
+      if (first === undefined || !criterion.codeVerifiable || !isOutsideCode(binding, change)) return [];
+      return [
+        {
+          file: first.file,
+          first: first.first,
+          last: first.last,
+          title: `${clip(criterion.id, 20)} is only in tests or documents: “${clip(criterion.text, 50)}”`,
+          rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300)}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
+          anchor: `${criterion.id}\n${criterion.text}`,
+        },
+      ];
+    });
+  },
+};
+
+function isOutsideCode({ criterion, ranges }: Binding, change: Change): boolean {
+  if (criterion.kind !== 'behaviour' && criterion.kind !== 'negative') return false;
+  const outside = new Set(
+    change.files.filter((file) => file.class === 'test' || file.class === 'docs').map((file) => file.file.path),
+  );
+  return ranges.every((range) => outside.has(range.file));
+}

@@ -1,0 +1,52 @@
+import type { Binding, FileChange, Rule } from '../../model.js';
+import { firstChangedLines } from '../integrity/first-lines.js';
+import { clip, count, nameOf } from '../wording.js';
+
+/** Files of which less was added are what goes along with the rest: an import, an export, a constant. */
+const MIN_LINES = 5;
+/** How many files the rationale lists. */
+const MAX_LISTED = 8;
+
+/** Source files of the change that no criterion has to do with, all in one finding. */
+export const outsideCriteria: Rule = {
+  id: 'intent/outside-criteria',
+  severity: 'info',
+  summary: 'Part of the change belongs to no criterion',
+  docs: {
+    why: 'Code that nobody asked for is reviewed least and surprises most.',
+    bad: 'The ticket asks for refunds; the change also rewrites the login.',
+    good: 'The login is rewritten in a pull request of its own.',
+  },
+  suppressible: true,
+  check({ change, bindings }) {
+    const bound = boundFiles(bindings);
+    // Where nothing is bound at all the criteria themselves are the finding.
+    if (bound.size === 0) return [];
+    const outside = change.files.filter((file) => isCode(file) && !bound.has(file.file.path));
+    const first = outside.toSorted((a, b) => b.added.length - a.added.length)[0];
+    if (first === undefined) return [];
+    const lines = outside.reduce((sum, file) => sum + file.added.length, 0);
+    const listed = outside.slice(0, MAX_LISTED).map((file) => clip(file.file.path, 120));
+    const more = outside.length > MAX_LISTED ? `, and ${outside.length - MAX_LISTED} more` : '';
+    return [
+      {
+        file: first.file.path,
+        ...firstChangedLines(first),
+        title:
+          outside.length === 1
+            ? `${nameOf(first.file.path)} belongs to no criterion (${count(lines, 'line')})`
+            : `${outside.length} source files belong to no criterion (${count(lines, 'line')})`,
+        rationale: `No criterion of the ticket was found to have to do with: ${listed.join(', ')}${more}. They may be groundwork for the rest. If they are work of their own, a pull request of its own is easier to review and to take back.`,
+        anchor: outside.map((file) => file.file.path).join('\n'),
+      },
+    ];
+  },
+};
+
+function boundFiles(bindings: readonly Binding[]): ReadonlySet<string> {
+  return new Set(bindings.flatMap((binding) => binding.ranges.map((range) => range.file)));
+}
+
+function isCode(file: FileChange): boolean {
+  return file.class === 'source' && !file.formattingOnly && file.added.length >= MIN_LINES;
+}

@@ -1,0 +1,97 @@
+import type { FileChange, Rule, ScannedLine } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { clip } from '../wording.js';
+
+/** A statement that stops or prints for the one who looked for a fault, left in code that ships. */
+export const debugLeftover: Rule = {
+  id: 'robustness/debug-leftover',
+  severity: 'warn',
+  summary: 'A debugging statement was left behind',
+  docs: {
+    why: 'A breakpoint halts the program where nobody watches; a stray print fills logs, and may print what must not be there.',
+    bad: 'debugger;',
+    good: "log.debug({ order }, 'order priced');",
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(context, isLookedAt).flatMap(({ change, lines }) => {
+      const patterns = change.language === null ? undefined : PATTERNS[change.language];
+      if (patterns === undefined) return [];
+      const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
+      return lines.flatMap((line) => {
+        const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, 2_000)) === true;
+        const prints =
+          change.class === 'source' &&
+          (printsForDebugging(line, patterns.print) || (firstConsole && CONSOLE.test(line.code.slice(0, 200))));
+        if (!stops && !prints) return [];
+        return [
+          {
+            file: change.file.path,
+            first: line.number,
+            last: line.number,
+            title: `Debugging statement left behind: ${clip(line.text, 60)}`,
+            rationale: stops
+              ? 'This statement stops the program or opens a debugger where it runs. Take it out before merging.'
+              : 'This reads as a print made while looking for a fault. Take it out, or make it a log line with a level.',
+            anchor: line.text,
+            ...(stops ? {} : { severity: 'info' as const }),
+          },
+        ];
+      });
+    });
+  },
+};
+
+interface Patterns {
+  readonly stop?: RegExp;
+  readonly print?: RegExp;
+}
+
+const JS: Patterns = { stop: /(?:^|[;{}\s])debugger\s*(?:;|$)/u, print: /^\s*console\.(?:log|debug|dir|trace)\(/u };
+const PATTERNS: Readonly<Record<string, Patterns>> = {
+  JavaScript: JS,
+  TypeScript: JS,
+  TSX: JS,
+  Vue: JS,
+  Svelte: JS,
+  Python: {
+    stop: /^\s*(?:breakpoint\(\)|(?:i?pdb|pudb)\.set_trace\(|import (?:ipdb|pudb)\b|import pdb\s*;|from IPython import embed\b)/u,
+    print: /^\s*print\(/u,
+  },
+  Ruby: {
+    stop: /^\s*(?:binding\.(?:pry|irb|b|break)|byebug|debugger)\s*(?:$|if\b|unless\b)/u,
+    print: /^\s*(?:puts|p|pp)\s/u,
+  },
+  Rust: { stop: /(?:^|[^\w!])dbg!\s*\(/u, print: /^\s*e?println!\(/u },
+  PHP: { stop: /^\s*(?:var_dump|dd|dump|xdebug_break|ddd)\s*\((?!\$this\b)/u, print: /^\s*(?:print_r|echo)\b/u },
+  Go: { stop: /^\s*runtime\.Breakpoint\(\)/u, print: /^\s*(?:fmt\.Print(?:ln|f)?|println)\(/u },
+  Java: { print: /^\s*System\.(?:out|err)\.print(?:ln|f)?\(/u },
+  Kotlin: { print: /^\s*println\(/u },
+  'C#': { stop: /\bDebugger\.(?:Break|Launch)\(\)/u, print: /^\s*Console\.WriteLine\(/u },
+  Dart: { stop: /^\s*debugger\(\)/u, print: /^\s*(?:print|debugPrint)\(/u },
+  Swift: { print: /^\s*print\(/u },
+  Elixir: { stop: /(?:^|[^\w.])IEx\.pry\b/u, print: /^\s*IO\.inspect\(/u },
+};
+
+/** A print counts where its own words give it away: everything else may be what the program is for. */
+const GIVEAWAY =
+  /^[^"'`]{0,60}["'`](?:\s*(?:debug|dbg|here\b|test(?:ing)?\b|xxx|asdf|foo\b|hello\b|wtf|got here|i'?m here|am here|reached)|\d{1,3}["'`])/iu;
+
+const CONSOLE = /^\s*console\.(?:log|debug)\(/u;
+const PRINTING_PLACES =
+  /(?:^|\/)(?:bin|cli|scripts?|tools?|bench\w*|tasks?|build|examples?)(?:\/|\.|$)|\.config\.|(?:^|\/)(?:log\w*|console|debug|print\w*)\.[cm]?[jt]sx?$/iu;
+
+/** A module that never printed and prints now; not a program for the terminal. */
+function hadNoConsole({ file }: FileChange): boolean {
+  if (file.old_text === null || PRINTING_PLACES.test(file.path) || file.old_text.startsWith('#!')) return false;
+  return !file.old_text.includes('console.');
+}
+
+function printsForDebugging(line: ScannedLine, print: RegExp | undefined): boolean {
+  return print?.test(line.code.slice(0, 200)) === true && GIVEAWAY.test(line.text.slice(0, 300));
+}
+
+function isLookedAt(change: FileChange): boolean {
+  if (change.class !== 'source' && change.class !== 'test' && change.class !== 'migration') return false;
+  return !/(?:^|\/)(?:debug\w*|examples?|samples?|demos?|playgrounds?|sandbox)\//iu.test(change.file.path);
+}

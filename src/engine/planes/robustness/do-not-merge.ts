@@ -1,0 +1,36 @@
+import type { Rule } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { clip } from '../wording.js';
+
+/** A note that its own author wrote so that the change is not merged. */
+export const doNotMerge: Rule = {
+  id: 'robustness/do-not-merge',
+  severity: 'warn',
+  summary: 'A note asks not to merge this',
+  docs: {
+    why: 'The author marked a spot that was not to reach the main branch.',
+    bad: '// DO NOT MERGE: tax is fixed at 20 % for the demo',
+    good: 'The spot mended and the note gone.',
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(context, ({ class: kind }) => ['source', 'test', 'config', 'ci', 'infra'].includes(kind)).flatMap(
+      ({ change, lines }) =>
+        lines
+          .filter((line) => NOTE.test(line.comment.slice(0, 1_000)))
+          .map((line) => ({
+            file: change.file.path,
+            first: line.number,
+            last: line.number,
+            title: `A note asks not to merge this: ${clip(line.comment, 60)}`,
+            rationale:
+              'Whoever wrote this line marked it as not for the main branch. Do what the note waits for, then take it out.',
+            anchor: line.text,
+          })),
+    );
+  },
+};
+
+/** In capitals, as such notes are written; a sentence about merging is none. */
+const NOTE =
+  /\b(?:DO[ _-]?NOT[ _-]?(?:MERGE|SUBMIT|COMMIT|SHIP|CHECK ?IN)|DONT[ _-]?MERGE|NO[ _-]?COMMIT|REMOVE BEFORE MERG(?:E|ING))\b/u;

@@ -1,0 +1,59 @@
+import type { FileChange, Rule } from '../../model.js';
+import { nameOf } from '../wording.js';
+
+/** Marks of a merge that nobody finished. */
+export const mergeConflict: Rule = {
+  id: 'robustness/merge-conflict',
+  severity: 'error',
+  summary: 'Marks of an unfinished merge were added',
+  docs: {
+    why: 'The file holds both sides of a conflict and the marks between them: it does not compile, or it means nothing.',
+    bad: '<<<<<<< HEAD\nconst limit = 10;\n=======\nconst limit = 20;\n>>>>>>> feature',
+    good: 'const limit = 20;',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((file) =>
+      conflicts(file).map((conflict) => ({
+        file: file.file.path,
+        ...conflict,
+        title: `Merge conflict marks in ${nameOf(file.file.path)}`,
+        rationale:
+          'Git leaves these marks where it could not merge. Decide which side holds, or join the two, and delete the marks.',
+        anchor: 'merge conflict',
+      })),
+    );
+  },
+};
+
+const START = /^<{7}(?: |$)/u;
+const MIDDLE = /^={7}\s*$/u;
+const END = /^>{7}(?: |$)/u;
+
+/**
+ * A start with a middle and an end below it counts anywhere but in documents and data, which may show one. A lone
+ * start or end counts in code: seven of them at a line's beginning are nothing else.
+ */
+function conflicts(change: FileChange): readonly { readonly first: number; readonly last: number }[] {
+  if (['docs', 'data', 'vendored', 'asset'].includes(change.class)) return [];
+  const found: { first: number; last: number }[] = [];
+  let start: number | null = null;
+  let middle = false;
+  for (const line of change.added) {
+    const text = line.text.slice(0, 200);
+    if (START.test(text)) {
+      if (start !== null && change.class !== 'test') found.push({ first: start, last: start });
+      start = line.number;
+      middle = false;
+    } else if (MIDDLE.test(text)) {
+      middle = start !== null;
+    } else if (END.test(text)) {
+      if (start !== null && middle) found.push({ first: start, last: line.number });
+      else if (change.class !== 'test') found.push({ first: line.number, last: line.number });
+      start = null;
+      middle = false;
+    }
+  }
+  if (start !== null && change.class !== 'test') found.push({ first: start, last: start });
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { Rule, ScannedLine } from '../../model.js';
+import { nameOf } from '../wording.js';
+import { isReadByMachines } from './machine-read.js';
+
+/** Control characters that make code read otherwise than it runs ("Trojan Source", CVE-2021-42574). */
+export const bidirectionalText: Rule = {
+  id: 'security/bidirectional-text',
+  severity: 'error',
+  summary: 'Bidirectional control characters change how code reads',
+  docs: {
+    why: 'Bidirectional controls reorder what is shown, so a reviewer reads other code than the compiler. Text in right-to-left scripts needs none of them in code; isolates that close within their string are fine.',
+    bad: 'if (role !== "user<U+202E> <U+2066>// admins only<U+2069> <U+2066>") {',
+    good: 'if (role !== "user") { // admins only',
+  },
+  suppressible: true,
+  check({ change, syntax }) {
+    return change.files.filter(isReadByMachines).flatMap((file) =>
+      (syntax.get(file.file.path)?.added ?? []).filter(reorders).map((line) => ({
+        file: file.file.path,
+        first: line.number,
+        last: line.number,
+        title: `Hidden bidirectional control characters in ${nameOf(file.file.path)}`,
+        rationale:
+          'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
+        anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
+      })),
+    );
+  },
+};
+
+const ANY = /[\u202A-\u202E\u2066-\u2069]/u;
+const OPEN = /[\u202A\u202B\u2066-\u2068]/u;
+
+/** In code: any control. In a string or a comment: an override, or one that is still open where that ends. */
+function reorders({ text, code, comment }: ScannedLine): boolean {
+  if (!ANY.test(text)) return false;
+  let open = 0;
+  let place = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    const here = char === ' ' ? place : char === code[at] ? 'code' : char === comment[at] ? 'comment' : 'string';
+    if (here !== place && open > 0) return true;
+    place = here;
+    if (!ANY.test(char)) continue;
+    if (here === 'code' || char === '\u202D' || char === '\u202E') return true;
+    if (OPEN.test(char)) open += 1;
+    else if (open > 0) open -= 1;
+  }
+  return open > 0;
+}

@@ -1,0 +1,59 @@
+import type { Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { isReadByMachines } from './machine-read.js';
+
+/** A name that mixes Latin letters with look-alikes of another script (Unicode TS 39, mixed-script confusables). */
+export const lookAlikeName: Rule = {
+  id: 'security/look-alike-name',
+  severity: 'error',
+  summary: 'A name mixes Latin letters with look-alikes',
+  docs: {
+    why: 'A Cyrillic “а” in a Latin name makes another name that reads the same: code calls what the reviewer does not see.',
+    bad: 'function isАdmin() {…}  // the second A is Cyrillic',
+    good: 'function isAdmin() {…}',
+  },
+  suppressible: true,
+  check({ change, syntax }) {
+    return change.files
+      .filter((file) => isReadByMachines(file) && file.class !== 'config')
+      .flatMap((file) =>
+        (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
+          const name = mixedName(line.code);
+          if (name === null) return [];
+          return [
+            {
+              file: file.file.path,
+              first: line.number,
+              last: line.number,
+              title: `Look-alike letters in the name “${clip(name, 40)}”`,
+              rationale: `The name “${clip(name, 40)}” has Latin letters beside ${scriptOf(name)} ones that look the same, so it is another name than it reads. Write it in one script.`,
+              anchor: name,
+            },
+          ];
+        }),
+      );
+  },
+};
+
+/** Letters that look like a Latin one in most typefaces. */
+const CYRILLIC = /[АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝһ]/u;
+const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
+
+function mixedName(code: string): string | null {
+  if (!CYRILLIC.test(code) && !GREEK.test(code)) return null;
+  for (const [name] of code.matchAll(/[\p{L}\p{N}_$]+/gu)) {
+    if (/[A-Za-z]{2}/u.test(name) && (CYRILLIC.test(name) || GREEK.test(name)) && isOneScript(name)) return name;
+  }
+  return null;
+}
+
+/** Letters that look like nothing Latin show that the name is meant as it is: `Δx`, `μТест`. */
+function isOneScript(name: string): boolean {
+  return [...name].every(
+    (char) => !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(char) || CYRILLIC.test(char) || GREEK.test(char),
+  );
+}
+
+function scriptOf(name: string): string {
+  return CYRILLIC.test(name) ? 'Cyrillic' : 'Greek';
+}

@@ -1,0 +1,80 @@
+import type { FileChange, Rule, RuleContext } from '../../model.js';
+import { clip, count, nameOf } from '../wording.js';
+import { caseName } from './case-names.js';
+import { familyOf } from './vocabulary.js';
+
+/** How many of the lost names a rationale lists. */
+const MAX_NAMES = 8;
+
+/** Test cases taken away, and not moved or renamed. */
+export const casesRemoved: Rule = {
+  id: 'tests/cases-removed',
+  severity: 'warn',
+  summary: 'Test cases were removed while the code they test stays',
+  docs: {
+    why: 'A test that is deleted cannot fail. Where code goes too, its tests go with it: then this is information.',
+    bad: "-it('refuses a negative amount', …)",
+    good: "-it('refuses a negative amount', …)\n+it('refuses an amount of zero or less', …)",
+  },
+  suppressible: true,
+  check(context) {
+    const added = namesOf(context, 'added');
+    const removed = namesOf(context, 'removed');
+    const kept = new Set(added.map((one) => one.name));
+    const lost = removed.filter((one) => !kept.has(one.name));
+    // As many new cases as lost ones: they were rewritten, or renamed.
+    if (lost.length === 0 || removed.length - added.length <= 0) return [];
+    const severity = codeGoesToo(context.change.files) ? 'info' : 'warn';
+    return context.change.files.flatMap((change) => {
+      const names = lost.filter((one) => one.change === change);
+      const here = added.filter((one) => one.change === change).length;
+      const first = names[0];
+      if (first === undefined || names.length <= here) return [];
+      const listed = names.slice(0, MAX_NAMES).map((one) => `“${clip(one.name, 60)}”`);
+      const more = names.length > MAX_NAMES ? `, and ${names.length - MAX_NAMES} more` : '';
+      return [
+        {
+          file: change.file.path,
+          first: first.at,
+          last: first.at,
+          title: `${count(names.length, 'test case')} removed from ${nameOf(change.file.path)}`,
+          rationale: `Gone without a successor: ${listed.join(', ')}${more}. What they checked is unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
+          anchor: names.map((one) => one.name).join('\n'),
+          severity,
+        },
+      ];
+    });
+  },
+};
+
+interface NamedCase {
+  readonly change: FileChange;
+  readonly name: string;
+  readonly at: number;
+}
+
+function namesOf(context: RuleContext, side: 'added' | 'removed'): readonly NamedCase[] {
+  return context.change.files.flatMap((change) => {
+    const family = change.class === 'test' ? familyOf(change.language) : null;
+    const lines = context.syntax.get(change.file.path)?.[side] ?? [];
+    if (family === null) return [];
+    const places = side === 'removed' ? placesOf(change) : null;
+    return lines.flatMap((line) => {
+      const name = caseName(line, family);
+      return name === null || name === '' ? [] : [{ change, name, at: places?.get(line.number) ?? 1 }];
+    });
+  });
+}
+
+/** Where on the new side each removed line was. */
+function placesOf(change: FileChange): ReadonlyMap<number, number> {
+  return new Map(
+    change.regions.flatMap((region) => region.removed.map((line) => [line.number, Math.max(1, region.at)] as const)),
+  );
+}
+
+/** More code goes than comes: the tests may well have gone with what they tested. */
+function codeGoesToo(files: readonly FileChange[]): boolean {
+  const source = files.filter((change) => change.class === 'source');
+  return source.some((change) => change.file.status === 'deleted' || change.removed.length > change.added.length + 2);
+}

@@ -1,0 +1,58 @@
+import type { FileChange, Rule, ScannedLine } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { lineAbove, newSide } from '../surroundings.js';
+import { clip } from '../wording.js';
+import { caseName } from './case-names.js';
+import { DISABLE, type Family, familyOf, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
+
+/** A test disabled: marked as skipped whatever the circumstances, skipped by its first statement, or commented out. */
+export const disabled: Rule = {
+  id: 'tests/disabled',
+  severity: 'warn',
+  summary: 'A test is disabled',
+  docs: {
+    why: 'A disabled test looks like coverage and checks nothing. Skips with a condition (an operating system, a missing service) are not meant.',
+    bad: '@Disabled\n@Test void refundsTwice() { … }',
+    good: '@Test void refundsTwice() { … }',
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
+      const family = familyOf(change.language);
+      if (family === null || change.file.status === 'copied') return [];
+      const side = newSide(change);
+      const gone = removedCases(change, context.syntax.get(change.file.path)?.removed ?? [], family);
+      return lines
+        .filter((line) => disables(line, family, side) || commentsOut(line, family, gone))
+        .map((line) => ({
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: `Disabled test: ${clip(line.text, 80)}`,
+          rationale:
+            'From here on this test does not run, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.',
+          anchor: line.text,
+        }));
+    });
+  },
+};
+
+function disables(line: ScannedLine, family: Family, side: (number: number) => string | undefined): boolean {
+  if (DISABLE[family]?.test(line.code) === true) return true;
+  if (SKIP_CALL[family]?.test(line.code) !== true) return false;
+  if (family === 'ruby' && /\s(?:if|unless)\s/u.test(line.code)) return false;
+  return TEST_HEAD[family]?.test(lineAbove(side, line.number).slice(0, 1_000)) === true;
+}
+
+function removedCases(change: FileChange, removed: readonly ScannedLine[], family: Family): ReadonlySet<string | null> {
+  if (change.file.status === 'deleted') return new Set();
+  return new Set(removed.map((line) => caseName(line, family)).filter((name) => name !== null && name !== ''));
+}
+
+/** A comment that holds the head of a case which the same change took out of the code. */
+function commentsOut(line: ScannedLine, family: Family, gone: ReadonlySet<string | null>): boolean {
+  if (gone.size === 0 || line.code.trim() !== '') return false;
+  const body = line.comment.slice(0, 1_000).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');
+  const name = caseName({ number: line.number, text: body, code: body, comment: '' }, family);
+  return name !== null && gone.has(name);
+}

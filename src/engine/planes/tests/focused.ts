@@ -1,0 +1,35 @@
+import type { Rule } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { clip } from '../wording.js';
+import { FOCUS, familyOf } from './vocabulary.js';
+
+/** A focused test added: `.only`, `fit`, `focus: true` and their like leave all other tests of the file out. */
+export const focused: Rule = {
+  id: 'tests/focused',
+  severity: 'error',
+  summary: 'A test is focused, so that others no longer run',
+  docs: {
+    why: 'A focused test makes the runner leave out its neighbours: the suite stays green while it checks almost nothing.',
+    bad: "it.only('adds', () => expect(add(1, 2)).toBe(3));",
+    good: "it('adds', () => expect(add(1, 2)).toBe(3));",
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
+      const family = familyOf(change.language);
+      const pattern = family === null ? undefined : FOCUS[family];
+      if (pattern === undefined) return [];
+      return lines
+        .filter((line) => pattern.test(line.code.slice(0, 2_000)))
+        .map((line) => ({
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: `Focused test: ${clip(line.text, 80)}`,
+          rationale:
+            'This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.',
+          anchor: line.text,
+        }));
+    });
+  },
+};

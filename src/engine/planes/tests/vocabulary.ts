@@ -1,0 +1,132 @@
+/** How the test frameworks of each language spell things. All expressions are held against code whose strings are blank. */
+
+/** A family of languages that share test frameworks; null for languages that are not known here. */
+export type Family =
+  | 'js'
+  | 'python'
+  | 'jvm'
+  | 'dotnet'
+  | 'go'
+  | 'rust'
+  | 'ruby'
+  | 'php'
+  | 'dart'
+  | 'swift'
+  | 'c'
+  | 'elixir';
+
+const FAMILIES: Readonly<Record<string, Family>> = {
+  JavaScript: 'js',
+  TypeScript: 'js',
+  TSX: 'js',
+  Vue: 'js',
+  Svelte: 'js',
+  CoffeeScript: 'js',
+  Python: 'python',
+  Java: 'jvm',
+  Kotlin: 'jvm',
+  Groovy: 'jvm',
+  Scala: 'jvm',
+  'C#': 'dotnet',
+  'F#': 'dotnet',
+  'Visual Basic .NET': 'dotnet',
+  Go: 'go',
+  Rust: 'rust',
+  Ruby: 'ruby',
+  PHP: 'php',
+  Hack: 'php',
+  Dart: 'dart',
+  Swift: 'swift',
+  C: 'c',
+  'C++': 'c',
+  'Objective-C': 'c',
+  'Objective-C++': 'c',
+  Elixir: 'elixir',
+};
+
+export function familyOf(language: string | null): Family | null {
+  return (language === null ? undefined : FAMILIES[language]) ?? null;
+}
+
+/** Marks that make a runner run this test and leave out the others. */
+export const FOCUS: Readonly<Partial<Record<Family, RegExp>>> = {
+  js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|scenario|bench|Deno\.test)(?:\.(?:concurrent|sequential|serial|parallel|each|describe))?\.only\b|(?:fdescribe|fit|fcontext|ftest)\s*\(\s*['"`])/u,
+  ruby: /^\s*(?:(?:fit|fdescribe|fcontext|fspecify|fexample)\b\s*[('"]|(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example)\b[^#]{0,200}?(?:\bfocus: true|, :focus\b|, focus\b))/u,
+  go: /^\s*(?:(?:var\s+_\s*=\s*)?(?:FIt|FDescribe|FContext|FWhen|FSpecify|FDescribeTable|FEntry))\(/u,
+  php: /->only\(\)/u,
+  dart: /\bsolo:\s*true\b|^\s*solo(?:_test|_group)\(/u,
+  swift: /^\s*(?:fit|fdescribe|fcontext)\(\s*"/u,
+  python: /^\s*@pytest\.mark\.(?:only|focus)\b/u,
+};
+
+/** Marks that keep a test from running, whatever the circumstances. */
+export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
+  js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench)(?:\.(?:concurrent|sequential|serial|parallel))?\.(?:skip|fixme)(?:\.each\b|\s*\(\s*['"`])|(?:xdescribe|xit|xtest|xcontext|xspecify)(?:\.each\b|\s*\(\s*['"`]))/u,
+  python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|mark\.xfail\s*(?:$|\(\s*(?:reason|\))))/u,
+  jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false/u,
+  dotnet:
+    /^\s*\[(?:\w+\.)*Ignore(?:Attribute)?\b|^\s*\[[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=/u,
+  go: /^\s*(?:var\s+_\s*=\s*)?(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PDescribeTable|XDescribeTable|PEntry|XEntry)\(/u,
+  rust: /^\s*#\[ignore\b/u,
+  ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*[('"]|^\s*(?:it|describe|context|specify)\b[^#]{0,200}?(?:\bskip: (?:true|['"])|, :skip\b)/u,
+  php: /->skip\(\)|->skip\(['"]/u,
+  dart: /\bskip:\s*(?:true\b|['"])/u,
+  swift: /^\s*(?:xit|xdescribe|xcontext)\(\s*"|^\s*@Test\([^)]{0,100}\.disabled\(/u,
+  c: /^\s*TEST(?:_[FP])?\([^)]{0,200}\bDISABLED_\w/u,
+  elixir: /^\s*@(?:module|describe)?tag\s+(?::skip\b|skip:)/u,
+};
+
+/** Calls that skip a test when they run: they count where nothing stands between them and the test's head. */
+export const SKIP_CALL: Readonly<Partial<Record<Family, RegExp>>> = {
+  go: /^\s*\w{1,3}\.(?:Skip|Skipf|SkipNow)\(/u,
+  python: /^\s*(?:pytest\.skip\(|self\.skipTest\(|raise (?:unittest\.)?SkipTest\b)/u,
+  php: /^\s*\$this->markTest(?:Skipped|Incomplete)\(/u,
+  ruby: /^\s*(?:skip|pending)(?:\s+['"]|\s*\(\s*['"]|\s*$)/u,
+  c: /^\s*GTEST_SKIP\(\)/u,
+  swift: /^\s*throw XCTSkip\(/u,
+  js: /^\s*(?:this|t|test)\.skip\(\s*(?:\)|['"`])/u,
+};
+
+/** The head of a test: what an unconditional skip stands under. */
+export const TEST_HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
+  go: /func (?:\([^)]{0,60}\) )?Test\w*\(|\.Run\(|func\(t \*testing\.T\)/u,
+  python: /^\s*(?:async )?def test\w*\(|^\s*(?:"""|''')/u,
+  php: /function\s+\w+\s*\(|^\s*\{\s*$/u,
+  ruby: /^\s*(?:def test_|(?:it|test|specify|scenario|example)\b)/u,
+  c: /^\s*TEST(?:_[FP])?\(/u,
+  swift: /func test\w*\(/u,
+  js: /(?:^|[^\w$.])(?:it|test|specify|describe|suite)(?:\.\w+)?\s*\(/u,
+};
+
+/** A line that checks something. */
+export const ASSERTION: Readonly<Partial<Record<Family, RegExp>>> = {
+  js: /(?:^|[^\w$.])(?:expect|assert(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equal|same|ok|match|strictSame)\(|\bsinon\.assert\b/u,
+  python: /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(/u,
+  jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
+  dotnet:
+    /\b(?:\w*Assert|CollectionAssert|StringAssert)\.(?:\w+)|\.Should\(\)|\.Verify\w*\(|\bAdd(?:Assert|UntilStep)\(/u,
+  go: /\b(?:t|b|tt|s|is)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require|g|gomega|qt|is|c|s)\.(?:\w*(?:Equal|True|False|Nil|Error|NoError|Contains|Len|Empty|NotEmpty|NotNil|Zero|Panics|Expect|That|Assert|Check)\w*)\(|^\s*Expect\(|^\s*Eventually\(|\bassert\.\w+\(/u,
+  rust: /\b(?:debug_)?assert(?:_\w+)?!|\.unwrap_err\(\)|\bprop_assert\w*!/u,
+  ruby: /^\s*(?:assert\w*|refute\w*|expect\w*|flunk)\b|\.should(?:_not)?\b|\.(?:must|wont)_\w+|\bis_expected\b/u,
+  php: /(?:\$this->|self::|static::|Assert::)(?:assert\w*|expectException\w*|fail)\s*\(|\bexpect\s*\(|->assert\w+\(/u,
+  dart: /^\s*(?:await )?(?:expect\w*|verify\w*)\s*\(/u,
+  swift: /\bXCT(?:Assert\w*|Fail|Unwrap)\s*\(|#(?:expect|require)\s*\(|\bexpect\s*[({]/u,
+  c: /\b(?:EXPECT|ASSERT|CHECK|REQUIRE|BOOST_(?:CHECK|REQUIRE|TEST)|XCTAssert|CU_ASSERT|TEST_ASSERT|QCOMPARE|QVERIFY)\w*\s*\(|\bassert\w*\s*\(/u,
+  elixir: /^\s*(?:assert|refute)\w*\b/u,
+};
+
+/** The head of a test case. Group 1 is its name where the code holds it; a quote after the match opens it otherwise. */
+export const CASE: Readonly<Partial<Record<Family, RegExp>>> = {
+  js: /(?:^|[^\w$.])(?:it|test|specify|xit|xtest|fit)(?:\.(?:only|skip|concurrent|sequential|failing|fixme))?\s*\(\s*(?=['"`])/u,
+  python: /^\s*(?:async )?def (test\w*)\s*\(/u,
+  jvm: /^\s*(?:public |protected |final |internal |suspend |async )*(?:void|fun|def)\s+(test\w+)\s*\(/u,
+  dotnet: /^\s*public\s+(?:async\s+)?(?:void|Task)\s+(Test\w*)\s*\(/u,
+  go: /^func (?:\([^)]{0,60}\) )?((?:Test|Benchmark|Fuzz|Example)\w*)\s*\(/u,
+  rust: /^\s*(?:pub )?(?:async )?fn (test_\w+)\s*\(/u,
+  ruby: /^\s*(?:def (test_\w+[?!]?)|(?:it|test|specify|scenario|example)\s*\(?\s*(?=['"]))/u,
+  php: /function\s+(test\w+)\s*\(|^\s*(?:it|test)\s*\(\s*(?=['"])/u,
+  dart: /^\s*(?:test|testWidgets|blocTest\S*)\s*\(\s*(?=['"]|$)/u,
+  swift: /\bfunc (test\w*)\s*\(/u,
+  c: /^\s*TEST(?:_[FP])?\s*\(\s*(\w+\s*,\s*\w+)\s*\)/u,
+  elixir: /^\s*test\s+(?=")/u,
+};

@@ -1,0 +1,114 @@
+/**
+ * Suppression: findings that a comment beside the line or an entry of the policy excuses. They stay visible in the
+ * evidence, with the reason given. What has no reason, or has run out, hides nothing.
+ */
+import type { PlanesEvidence } from '../../contract/index.js';
+import { compileGlob } from '../change/glob.js';
+import type { EffectivePolicy, EngineFinding, FileChange, RuleContext } from '../model.js';
+import { grammarOf } from '../syntax/grammar.js';
+import { scanLines } from '../syntax/scan.js';
+import { type Marker, markersIn, namesRule } from './markers.js';
+
+export type Suppressed = PlanesEvidence['suppressed'][number];
+
+/** Why a finding is suppressed and by what; null where it stands. */
+export type Suppressor = (finding: EngineFinding) => Pick<Suppressed, 'reason' | 'by'> | null;
+
+/** Comment lines that may stand between a marker and its line. */
+const MAX_COMMENT_LINES = 5;
+/** Lines of a finding's range that are searched for a marker. */
+const MAX_RANGE = 20;
+
+/** Compiles a review's suppressions. `suppressible` says of a rule whether anything may hide it (no secret is hidden). */
+export function suppressions(
+  context: Pick<RuleContext, 'snapshot' | 'change'>,
+  policy: Pick<EffectivePolicy, 'suppressions'>,
+  suppressible: (rule: string) => boolean,
+): Suppressor {
+  const files = new Map(context.change.files.map((change) => [change.file.path, change]));
+  const comments = new Map<string, MarkedLines>();
+  const byPolicy = policySuppressor(policy, context.snapshot.head.committed_at);
+  return (finding) => {
+    if (!suppressible(finding.rule)) return null;
+    const change = files.get(finding.location.file);
+    if (change !== undefined) {
+      const marked = comments.get(change.file.path) ?? readMarkedLines(change);
+      comments.set(change.file.path, marked);
+      const line = markerFor(finding, marked);
+      if (line !== null) return line;
+    }
+    return byPolicy(finding);
+  };
+}
+
+interface MarkedLines {
+  readonly markers: ReadonlyMap<number, readonly Marker[]>;
+  /** Lines that hold a comment and nothing else: a marker there speaks for the line below. */
+  readonly commentOnly: ReadonlySet<number>;
+}
+
+const NO_MARKERS: MarkedLines = { markers: new Map(), commentOnly: new Set() };
+
+function readMarkedLines(change: FileChange): MarkedLines {
+  const markers = new Map<number, readonly Marker[]>();
+  const commentOnly = new Set<number>();
+  for (const { start, texts, whole } of newSideRuns(change)) {
+    if (!texts.some((text) => text.includes('review-gate-ignore'))) continue;
+    scanLines(texts, grammarOf(change.language), whole).forEach((line, index) => {
+      const found = markersIn(line.comment);
+      if (found.length > 0) markers.set(start + index, found);
+      if (line.code.trim() === '' && line.comment.trim() !== '') commentOnly.add(start + index);
+    });
+  }
+  return markers.size === 0 ? NO_MARKERS : { markers, commentOnly };
+}
+
+function newSideRuns({ file }: FileChange): readonly { start: number; texts: readonly string[]; whole: boolean }[] {
+  if (file.new_text !== null) return [{ start: 1, texts: file.new_text.split('\n'), whole: true }];
+  return file.hunks.map((hunk) => ({
+    start: hunk.new_start,
+    texts: hunk.lines.filter((line) => line[0] !== '-' && line[0] !== '\\').map((line) => line.slice(1)),
+    whole: hunk.new_start <= 1,
+  }));
+}
+
+function markerFor(finding: EngineFinding, marked: MarkedLines): Pick<Suppressed, 'reason' | 'by'> | null {
+  const [first = 1, last = first] = finding.location.lineRange;
+  const lines: number[] = [];
+  for (let line = first; line <= Math.min(last, first + MAX_RANGE); line += 1) lines.push(line);
+  for (let above = first - 1; above >= first - MAX_COMMENT_LINES && marked.commentOnly.has(above); above -= 1) {
+    lines.push(above);
+  }
+  for (const line of lines) {
+    const marker = marked.markers.get(line)?.find((one) => one.reason !== '' && namesRule(one.rule, finding.rule));
+    if (marker !== undefined) {
+      return { reason: marker.reason, by: `comment at ${finding.location.file}:${line}` };
+    }
+  }
+  return null;
+}
+
+function policySuppressor(policy: Pick<EffectivePolicy, 'suppressions'>, committedAt: string): Suppressor {
+  const entries = policy.suppressions
+    .map((entry, index) => ({
+      ...entry,
+      by: `policy suppression ${index + 1}`,
+      matchesPath: entry.path === null ? null : compileGlob(entry.path),
+    }))
+    .filter(
+      (entry) =>
+        entry.reason.trim() !== '' &&
+        (entry.rule !== null || entry.path !== null || entry.fingerprint !== null) &&
+        // It holds through the day named; times and days of ISO 8601 compare as text.
+        (entry.expires === null || committedAt.slice(0, 10) <= entry.expires),
+    );
+  return (finding) => {
+    const entry = entries.find(
+      ({ rule, matchesPath, fingerprint }) =>
+        (rule === null || namesRule(rule, finding.rule)) &&
+        (matchesPath === null || matchesPath(finding.location.file)) &&
+        (fingerprint === null || fingerprint === finding.fingerprint),
+    );
+    return entry === undefined ? null : { reason: entry.reason, by: entry.by };
+  };
+}

@@ -1,0 +1,40 @@
+/** The comment that suppresses a finding: `review-gate-ignore <rule>: <reason>`. */
+
+export interface Marker {
+  /** `<plane>/<rule>` or `<plane>/*`; empty where the comment names none. */
+  readonly rule: string;
+  /** Empty where none is given: then the marker hides nothing. */
+  readonly reason: string;
+}
+
+const WORD = 'review-gate-ignore';
+/** Markers that one comment holds at most, and how far each is read. */
+const MAX_MARKERS = 20;
+const MAX_MARKER = 600;
+
+/** Reads every marker of a comment. */
+export function markersIn(comment: string): readonly Marker[] {
+  const markers: Marker[] = [];
+  for (let at = comment.indexOf(WORD); at >= 0 && markers.length < MAX_MARKERS; ) {
+    const from = at + WORD.length;
+    const next = comment.indexOf(WORD, from);
+    const text = comment.slice(from, Math.min(from + MAX_MARKER, next < 0 ? comment.length : next));
+    if (!/^[\w-]/u.test(text)) markers.push(readMarker(text));
+    at = next;
+  }
+  return markers;
+}
+
+function readMarker(text: string): Marker {
+  const match = /^\s*([A-Za-z0-9_-]+\/(?:[A-Za-z0-9_-]+|\*))?\s*(?::(.*))?/su.exec(text);
+  const reason = (match?.[2] ?? '')
+    .replace(/(?:\*\/|--%?>|#\}|\*\)|-\}|#>|\]\])\s*$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return { rule: match?.[1] ?? '', reason };
+}
+
+/** Does a suppression's rule, an id or `<plane>/*`, name this rule? */
+export function namesRule(pattern: string, rule: string): boolean {
+  return pattern === rule || (pattern.endsWith('/*') && rule.startsWith(pattern.slice(0, -1)));
+}

@@ -1,0 +1,144 @@
+/** How comments and strings are written, language by language: what the text fallback needs to tell code from words. */
+
+export interface StringForm {
+  readonly open: string;
+  readonly close: string;
+  /** A backslash takes the next character with it. */
+  readonly escape: boolean;
+  readonly multiline: boolean;
+  /** `${…}` inside is code again (template literals). */
+  readonly template?: boolean;
+}
+
+export interface Grammar {
+  /** Marks that comment out the rest of the line. */
+  readonly line: readonly string[];
+  readonly block: readonly (readonly [open: string, close: string])[];
+  readonly strings: readonly StringForm[];
+  /** A line comment or a single quote counts only at the line's start or after white space or an opening bracket. */
+  readonly spaced: boolean;
+  /** `'a` is a lifetime or a prime: a single quote opens only what reads as one character. */
+  readonly charQuote: boolean;
+  /** `/…/` is a regular expression where a value may stand. */
+  readonly regex: boolean;
+  /** A line that opens with `*` continues a block comment whose start is not at hand. */
+  readonly star: boolean;
+}
+
+const DOUBLE: StringForm = { open: '"', close: '"', escape: true, multiline: false };
+const SINGLE: StringForm = { open: "'", close: "'", escape: true, multiline: false };
+const BACKTICK: StringForm = { open: '`', close: '`', escape: false, multiline: true };
+const TEMPLATE: StringForm = { open: '`', close: '`', escape: true, multiline: true, template: true };
+const TRIPLE_DOUBLE: StringForm = { open: '"""', close: '"""', escape: true, multiline: true };
+const TRIPLE_SINGLE: StringForm = { open: "'''", close: "'''", escape: true, multiline: true };
+const VERBATIM: StringForm = { open: '@"', close: '"', escape: false, multiline: true };
+const RAW_RUST: StringForm = { open: 'r#"', close: '"#', escape: false, multiline: true };
+
+const NONE: Grammar = {
+  line: [],
+  block: [],
+  strings: [],
+  spaced: false,
+  charQuote: false,
+  regex: false,
+  star: false,
+};
+const C_LIKE: Grammar = {
+  ...NONE,
+  line: ['//'],
+  block: [['/*', '*/']],
+  strings: [DOUBLE, SINGLE],
+  star: true,
+};
+const HASH: Grammar = { ...NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
+const MARKUP: Grammar = { ...NONE, block: [['<!--', '-->']] };
+
+const BY_LANGUAGE: Readonly<Record<string, Grammar>> = {
+  ...same('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
+    ...C_LIKE,
+    strings: [TEMPLATE, DOUBLE, SINGLE],
+    regex: true,
+  }),
+  ...same(
+    'C, C++, Objective-C, Objective-C++, Cuda, GLSL, HLSL, Solidity, Apex, Protocol Buffer, Thrift, QML, D, Vala',
+    C_LIKE,
+  ),
+  ...same('Java, Kotlin, Scala, Groovy, Gradle, Gradle Kotlin DSL, Swift', {
+    ...C_LIKE,
+    strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE],
+  }),
+  ...same('Dart', { ...C_LIKE, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+  ...same('C#, Bicep', { ...C_LIKE, strings: [TRIPLE_DOUBLE, VERBATIM, DOUBLE, SINGLE] }),
+  ...same('Go', { ...C_LIKE, strings: [BACKTICK, DOUBLE, SINGLE] }),
+  ...same('Rust', { ...C_LIKE, strings: [RAW_RUST, { ...DOUBLE, multiline: true }, SINGLE], charQuote: true }),
+  ...same('Zig', { ...C_LIKE, charQuote: true }),
+  ...same('PHP, Hack', { ...C_LIKE, line: ['//', '#'], block: [['/*', '*/']], spaced: true }),
+  ...same('CSS', { ...C_LIKE, line: [] }),
+  ...same('SCSS, Less, Sass, Stylus', { ...C_LIKE, spaced: true }),
+  ...same('JSON, JSON5, JSON with Comments', { ...C_LIKE, strings: [DOUBLE], star: false }),
+  ...same('Jsonnet, HCL', { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true }),
+  ...same('Python, Cython, Starlark, Mojo', {
+    ...HASH,
+    strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+  }),
+  ...same('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
+  ...same('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),
+  ...same('Perl, R, Puppet, Nim, Tcl, Just', { ...HASH, spaced: true }),
+  ...same(
+    'Shell, Dockerfile, Makefile, CMake, YAML, Nginx, ApacheConf, Ignore List, CODEOWNERS, Git Attributes, Dotenv',
+    {
+      ...HASH,
+      spaced: true,
+    },
+  ),
+  ...same('INI, EditorConfig, Git Config, NPM Config, Java Properties, Pip Requirements', {
+    ...NONE,
+    line: ['#', ';'],
+    spaced: true,
+  }),
+  ...same('TOML', { ...HASH, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+  ...same('PowerShell', { ...HASH, block: [['<#', '#>']], spaced: true }),
+  ...same('SQL, PLpgSQL, PLSQL, TSQL', { ...C_LIKE, line: ['--'], strings: [SINGLE], star: false }),
+  ...same('Haskell, Elm, PureScript', {
+    ...NONE,
+    line: ['--'],
+    block: [['{-', '-}']],
+    strings: [DOUBLE],
+    charQuote: true,
+  }),
+  ...same('Lua', { ...NONE, line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] }),
+  ...same('Ada, VHDL', { ...NONE, line: ['--'], strings: [DOUBLE] }),
+  ...same('OCaml', { ...NONE, block: [['(*', '*)']], strings: [DOUBLE], charQuote: true }),
+  ...same('F#', { ...NONE, line: ['//'], block: [['(*', '*)']], strings: [TRIPLE_DOUBLE, DOUBLE], charQuote: true }),
+  ...same('Clojure, Common Lisp, Emacs Lisp, Scheme, Racket', {
+    ...NONE,
+    line: [';'],
+    strings: [{ ...DOUBLE, multiline: true }],
+  }),
+  ...same('Erlang', { ...NONE, line: ['%'], strings: [DOUBLE, SINGLE] }),
+  ...same('TeX, MATLAB', { ...NONE, line: ['%'] }),
+  ...same('Fortran', { ...NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
+  ...same('Visual Basic .NET', { ...NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
+  ...same('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', MARKUP),
+  ...same('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
+    ...NONE,
+    line: ['//'],
+    block: [
+      ['<!--', '-->'],
+      ['/*', '*/'],
+    ],
+    spaced: true,
+  }),
+};
+
+/** The unknown: only what is a comment nearly everywhere. */
+const ANY: Grammar = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
+
+/** The grammar of a language by linguist's name. */
+export function grammarOf(language: string | null): Grammar {
+  return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
+}
+
+function same(names: string, grammar: Grammar): Record<string, Grammar> {
+  return Object.fromEntries(names.split(', ').map((name) => [name, grammar]));
+}

@@ -1,0 +1,93 @@
+/** What the risk of a change is measured by: named figures of the change and of the past of its files. */
+import type { FileClass } from '../../contract/index.js';
+import type { Change, FileChange } from '../model.js';
+
+/** Figures by name: plain counts, shares from 0 to 1, and 1 for what holds. */
+export interface Features {
+  /** Lines added and removed. */
+  readonly lines: number;
+  readonly files: number;
+  /** Unbroken runs of changed lines. */
+  readonly spots: number;
+  /** Added lines of code that decide something. */
+  readonly decisions: number;
+  /** Added lines of code that call something. */
+  readonly calls: number;
+  /** Length of the longest source file touched. */
+  readonly file_length: number;
+  /** Share of the files that are new: they break nothing that was there. */
+  readonly new_share: number;
+  /** Lines changed in settings, manifests, pipelines, infrastructure and migrations. */
+  readonly settings: number;
+  readonly pipeline: number;
+  /** Lines that tests lost on balance. */
+  readonly tests_lost: number;
+  /** Commits, and people, that the most changed file had before. */
+  readonly past_changes: number;
+  readonly past_authors: number;
+  /** Days that the file touched last lay still. */
+  readonly days_still: number;
+  /** The past of files that were there before is not at hand. */
+  readonly past_unknown: number;
+}
+export type Feature = keyof Features;
+
+/** Classes whose lines nobody wrote by hand, or that nothing runs. */
+const UNCOUNTED: ReadonlySet<FileClass> = new Set(['lockfile', 'generated', 'vendored', 'asset', 'data', 'docs']);
+const SETTINGS: ReadonlySet<FileClass> = new Set(['config', 'ci', 'infra', 'manifest', 'migration']);
+
+/** Decisions in code, by the words that nearly all languages share. */
+const DECISION =
+  /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/u;
+const CALL = /[\p{L}\p{N}_]\(/u;
+const MAX_LINE = 500;
+
+/** Measures a change. Only files that people write count, and of those not the ones whose white space alone changed. */
+export function featuresOf(change: Change): Features {
+  const counted = change.files.filter((file) => !UNCOUNTED.has(file.class) && !file.formattingOnly);
+  const source = counted.filter((file) => file.class === 'source');
+  const tests = counted.filter((file) => file.class === 'test');
+  const settings = counted.filter((file) => SETTINGS.has(file.class));
+  const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, MAX_LINE)));
+  const before = counted.filter(({ file }) => file.status !== 'added');
+  const past = before.flatMap(({ file }) => (file.history === null ? [] : [file.history]));
+  return {
+    lines: sum(counted.map(changedLines)),
+    files: counted.length,
+    spots: sum(counted.map((file) => file.regions.length)),
+    decisions: code.filter((text) => DECISION.test(text)).length,
+    calls: code.filter((text) => CALL.test(text)).length,
+    file_length: maximum(source.map(lengthOf)),
+    new_share: counted.length === 0 ? 0 : 1 - before.length / counted.length,
+    settings: sum(settings.map(changedLines)),
+    pipeline: counted.some((file) => file.class === 'ci') ? 1 : 0,
+    tests_lost: Math.max(0, sum(tests.map((file) => file.removed.length - file.added.length))),
+    past_changes: maximum(past.map(({ commits }) => commits)),
+    past_authors: maximum(past.map(({ authors }) => authors)),
+    days_still: past.length === 0 ? 0 : minimum(past.map((one) => one.days_since_last_change)),
+    past_unknown: before.length > 0 && past.length === 0 ? 1 : 0,
+  };
+}
+
+function changedLines(file: FileChange): number {
+  return file.added.length + file.removed.length;
+}
+
+/** Lines that a file had before; where its text is not at hand, the last line that its hunks show. */
+function lengthOf({ file }: FileChange): number {
+  if (file.old_text !== null) return file.old_text.split('\n').length;
+  const last = file.hunks.at(-1);
+  return last === undefined ? 0 : last.old_start + last.old_lines;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function maximum(values: readonly number[]): number {
+  return values.reduce((most, value) => (value > most ? value : most), 0);
+}
+
+function minimum(values: readonly number[]): number {
+  return values.reduce((least, value) => (value < least ? value : least), Number.MAX_SAFE_INTEGER);
+}

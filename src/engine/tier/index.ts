@@ -1,0 +1,33 @@
+/** Stage `tier`: the risk of a change as a sum of named points, cut into tiers, with floors for what is delicate. */
+import type { Tier } from '../../contract/index.js';
+import type { Change, Risk } from '../model.js';
+import { featuresOf } from './features.js';
+import { floorsOf } from './floors.js';
+import { substantial } from './substance.js';
+import { CUTS, scaled, WEIGHTS } from './weights.js';
+
+/** Scores a change. Documents, formatting and comments alone are T0; everything else is T1 or more. */
+export function assessRisk(change: Change): Risk {
+  const counted = substantial(change);
+  const floors = [...floorsOf(counted, change)];
+  const features = featuresOf({ ...change, files: counted });
+  const contributions = WEIGHTS.map((weight) => ({
+    feature: weight.feature,
+    value: rounded(features[weight.feature]),
+    points: rounded(weight.points * scaled(weight, features)),
+    note: weight.note,
+  })).filter(({ points }) => points !== 0);
+  const score = rounded(contributions.reduce((sum, { points }) => sum + points, 0));
+  const byScore = counted.length === 0 ? 'T0' : tierOf(score);
+  const tier = floors.reduce<Tier>((highest, floor) => (floor.tier > highest ? floor.tier : highest), byScore);
+  return { tier, score, contributions, floors };
+}
+
+function tierOf(score: number): Tier {
+  return CUTS.reduce<Tier>((tier, cut) => (score >= cut.score ? cut.tier : tier), 'T1');
+}
+
+function rounded(value: number): number {
+  // Adding zero turns -0 into 0, which JSON would write alike but compare otherwise.
+  return Math.round(value * 100) / 100 + 0;
+}
