@@ -84,6 +84,10 @@ describe('the job summary', () => {
     );
   });
 
+  it('shows a number at the beginning as it is', () => {
+    expect(jobSummary(report({ findings: [finding({ title: '0.75 of it' })] }))).toContain('**0\\.75 of it**');
+  });
+
   it('takes a path that is no well-formed text', () => {
     const review = { ...report().review, ac_bindings: [{ id: 'AC1', lines: ['src/\ud800.ts:1'], confidence: 1 }] };
     expect(jobSummary(report({ review }))).toContain('src/%EF%BF%BD.ts#L1');

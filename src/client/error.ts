@@ -18,6 +18,8 @@ export interface ReviewErrorDetails {
   readonly code?: string | null;
   /** The HTTP status, where there was an answer. */
   readonly status?: number | null;
+  /** What the service said, its code first, without the address; null where it said nothing. */
+  readonly said?: string | null;
   /** What to do next; empty where nobody knows. */
   readonly hint?: string;
 }
@@ -28,6 +30,7 @@ export class ReviewError extends Error {
   readonly kind: ReviewErrorKind;
   readonly code: string | null;
   readonly status: number | null;
+  readonly said: string | null;
   readonly hint: string;
 
   constructor(message: string, details: ReviewErrorDetails) {
@@ -35,6 +38,7 @@ export class ReviewError extends Error {
     this.kind = details.kind;
     this.code = details.code ?? null;
     this.status = details.status ?? null;
+    this.said = details.said ?? null;
     this.hint = details.hint ?? '';
   }
 }

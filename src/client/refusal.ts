@@ -162,6 +162,7 @@ export function refusal(answer: Answer, purpose: Purpose, secrets: Secrets): Rev
     kind: transient && !FINAL_CODE.test(code ?? '') ? 'unavailable' : 'refused',
     code: shownCode,
     status: answer.status,
+    said: `${label}${said}`.replace(/^:? +/u, '') || null,
     hint: secrets.line(hintOf(answer, code, purpose), DETAIL_CHARACTERS),
   });
 }

@@ -33,8 +33,8 @@ function failedConnection(call: RepeatableCall, fault: ConnectionFault): Failure
 function failedAnswer(call: RepeatableCall, answer: Answer, runtime: Runtime): Failure {
   const wait = retryAfter(answer.headers, runtime.parts.now());
   const error = (after: string) => {
-    const { message, kind, code, status, hint } = refusal(answer, call, runtime.parts.secrets);
-    return new ReviewError(`${message}${after}`, { kind, code, status, hint });
+    const { message, kind, code, status, said, hint } = refusal(answer, call, runtime.parts.secrets);
+    return new ReviewError(`${message}${after}`, { kind, code, status, said, hint });
   };
   return { words: `it answered ${answer.status}`, tries: Number.POSITIVE_INFINITY, wait, error };
 }

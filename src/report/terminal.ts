@@ -111,7 +111,7 @@ export function textReport(report: Report, options: { readonly color: boolean })
     `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(verdictText(report)))}  ${facts.join('  ')}`,
     `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${report.headSha.slice(0, 12)}`}`,
     '',
-    wrapped(gate.reason, ''),
+    wrapped(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
     ...report.notes.map((note) => wrapped(`Note: ${note}`, '')),
     '',
     ...criteriaText(report, colors),

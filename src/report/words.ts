@@ -43,15 +43,18 @@ export function markdownText(text: string): string {
   return oneLine(text)
     .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/^([#+\-=]|\d+[.)])/u, '\\$1')
-    .replace(/:\/\//gu, '\\://')
-    .replace(/\b(www)\./giu, '$1\\.')
-    .replace(/([@#])(?=\w)/gu, '$1<!-- -->');
+    .replace(/^([#+\-=])/u, '\\$1')
+    .replace(/^(\d+)([.)])/u, '$1\\$2')
+    .replace(/:(?=\/\/)|www(?=\.)|[@#](?=\w)/giu, '$&<!-- -->');
 }
 
-/** A path as a part of a URL. */
+/** A path as a part of a URL; never one that leads out of what stands before it. */
 export function pathInUrl(path: string): string {
-  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+  const parts = path.toWellFormed().split('/');
+  return parts
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .map(encodeURIComponent)
+    .join('/');
 }
 
 /** What may stand in a code span: nothing that could end it, or that would be markup if it did. */

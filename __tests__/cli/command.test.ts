@@ -1,0 +1,241 @@
+/** The built command, as a person calls it, on real repositories. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const command = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');
+const scratch = mkdtempSync(join(tmpdir(), 'review-gate-cli-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const identity = {
+  PATH: process.env['PATH'] ?? '',
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.com',
+  GIT_AUTHOR_DATE: '2026-01-02T03:04:05Z',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.com',
+  GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+};
+
+function gate(args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [command, ...args], {
+    cwd: options.cwd ?? scratch,
+    env: { PATH: identity.PATH, HOME: scratch, ...options.env },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+}
+
+function repository(name: string, commits: readonly Record<string, string>[]): string {
+  const directory = join(scratch, name);
+  mkdirSync(directory, { recursive: true });
+  const git = (...args: string[]) => spawnSync('git', ['-C', directory, ...args], { env: identity });
+  git('init', '--quiet', '--initial-branch', 'main');
+  commits.forEach((files, index) => {
+    if (index === 1) git('checkout', '--quiet', '-b', 'feature');
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(directory, path)), { recursive: true });
+      writeFileSync(join(directory, path), text);
+    }
+    git('add', '--all');
+    git('commit', '--quiet', '--message', `Commit ${index}`);
+  });
+  return directory;
+}
+
+let clean = '';
+let focused = '';
+let ticket = '';
+
+beforeAll(() => {
+  const base = {
+    'src/greet.js': "export const greet = (name) => 'Hello ' + name;\n",
+    'README.md': '# Greetings\n',
+  };
+  clean = repository('clean', [base, { 'README.md': '# Greetings\n\nSays hello to people by name.\n' }]);
+  focused = repository('focused', [
+    base,
+    {
+      'test/greet.test.js':
+        "import { greet } from '../src/greet.js';\n\nit.only('greets', () => {\n  expect(greet('Ada')).toBe('Hello Ada');\n});\n",
+    },
+  ]);
+  ticket = join(scratch, 'TICKET.md');
+  writeFileSync(ticket, '## Acceptance criteria\n\n- The README says hello to people by name\n');
+});
+
+describe('review', () => {
+  it('opens for a small change of docs, and exits with 0', () => {
+    const run = gate(['review', '--repo', clean]);
+    expect(run.stderr).toBe('');
+    expect(run.stdout).toContain('open  auto-approve  tier T0 (trivial)');
+    expect(run.status).toBe(0);
+  });
+
+  it('closes for a focused test, says file and line, and exits with 1', () => {
+    const run = gate(['review', '--repo', focused, '--base', 'main', '--head', 'feature']);
+    expect(run.stdout).toMatch(/error\s+test\/greet\.test\.js:3/u);
+    expect(run.stdout).toContain('closed');
+    expect(run.status).toBe(1);
+  });
+
+  it('binds the criteria of a ticket file', () => {
+    const run = gate(['review', '--repo', clean, '--ticket', ticket, '--format', 'json']);
+    const report = JSON.parse(run.stdout);
+    expect(report.ac_bindings).toEqual([expect.objectContaining({ id: 'AC1', lines: ['README.md:2-3'] })]);
+    expect(report).toMatchObject({ status: 'complete', verdict: 'auto-approve', approved: true });
+  });
+
+  it.each(['text', 'json', 'sarif', 'markdown'])('gives the same bytes each time, wherever it stands: %s', (format) => {
+    const args = ['review', '--repo', focused, '--ticket', ticket, '--format', format];
+    const here = gate(args, { env: { TZ: 'Asia/Tokyo', LC_ALL: 'C' } });
+    const there = gate(args, { cwd: tmpdir(), env: { TZ: 'America/Lima', LC_ALL: 'de_DE.UTF-8' } });
+    expect(here.stdout.length).toBeGreaterThan(100);
+    expect(there.stdout).toBe(here.stdout);
+  });
+
+  it('colours where it is asked to, and not where it is asked not to', () => {
+    const args = ['review', '--repo', clean];
+    expect(gate(args, { env: { FORCE_COLOR: '1' } }).stdout).toContain('\u001b[');
+    expect(gate(args, { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }).stdout).not.toContain('\u001b[');
+    expect(gate(args).stdout).not.toContain('\u001b[');
+  });
+
+  it('writes the report to a file', () => {
+    const output = join(scratch, 'new', 'report.md');
+    const run = gate(['review', '--repo', clean, '--format', 'markdown', '--output', output]);
+    expect(run.stdout).toBe('');
+    expect(readFileSync(output, 'utf8')).toContain('## ✅ Review Gate: auto-approve');
+  });
+
+  it('takes a policy from a file', () => {
+    const policy = join(scratch, 'closed.yml');
+    writeFileSync(policy, 'rules:\n  - name: nothing-passes\n    if: "true"\n    verdict: needs-review\n');
+    const run = gate(['review', '--repo', clean, '--policy', policy]);
+    expect(run.stdout).toContain('nothing-passes');
+    expect(run.status).toBe(1);
+  });
+
+  it.each([
+    ['a folder that is no repository', () => ['review', '--repo', scratch], 'not a git repository'],
+    ['a folder that is not there', () => ['review', '--repo', join(scratch, 'nowhere')], 'not a git repository'],
+    ['a head that is no commit', () => ['review', '--repo', clean, '--head', 'nosuch'], 'nosuch'],
+    ['a head that looks like an option', () => ['review', '--repo', clean, '--head=--all'], '--all'],
+    ['a base that is no commit', () => ['review', '--repo', clean, '--base', 'nosuch'], 'nosuch'],
+    ['a ticket file that is not there', () => ['review', '--repo', clean, '--ticket', 'no/TICKET.md'], 'TICKET.md'],
+    ['a ticket id without a token', () => ['review', '--repo', clean, '--ticket', '12'], 'GITHUB_TOKEN'],
+    ['a policy nobody knows', () => ['review', '--repo', clean, '--policy', 'lenient'], 'lenient'],
+    ['a format nobody knows', () => ['review', '--repo', clean, '--format', 'yaml'], 'yaml'],
+    ['an option nobody knows', () => ['review', '--dryrun'], '--dryrun'],
+    ['a command nobody knows', () => ['revue'], 'revue'],
+    [
+      'a place that cannot be written',
+      () => ['review', '--repo', clean, '--output', '/dev/null/report'],
+      '/dev/null/report',
+    ],
+  ])('refuses %s: exit 2, one message, no stack', (_, args, said) => {
+    const run = gate(args());
+    expect(run.stderr).toContain(said);
+    expect(run.stderr).not.toMatch(/^\s+at /mu);
+    expect(run.stdout).toBe('');
+    expect(run.status).toBe(2);
+  });
+
+  it('refuses a ticket without criteria: E_AC_001, exit 2', () => {
+    const empty = join(scratch, 'EMPTY.md');
+    writeFileSync(empty, '# A wish\n\nIt would be nice.\n');
+    const run = gate(['review', '--repo', clean, '--ticket', empty]);
+    expect(run.stderr).toContain('E_AC_001');
+    expect(run.status).toBe(2);
+  });
+
+  it('refuses a policy file that does not parse, with the line of each fault', () => {
+    const bad = join(scratch, 'bad.yml');
+    writeFileSync(bad, 'rules:\n  - name: a\n    if: tier >\n    verdict: maybe\n');
+    const run = gate(['review', '--repo', clean, '--policy', bad]);
+    expect(run.stderr).toContain('E_POL_001');
+    expect(run.stderr).toMatch(/\b3\b/u);
+    expect(run.status).toBe(2);
+  });
+});
+
+describe('verify and replay', () => {
+  let trace = '';
+  beforeAll(() => {
+    trace = join(scratch, 'traces', 'trace.json');
+    gate(['review', '--repo', focused, '--ticket', ticket, '--trace', trace]);
+  });
+
+  it('holds, and comes out again byte for byte', () => {
+    const verified = gate(['verify', trace]);
+    expect(verified.stdout).toContain('holds');
+    expect(verified.status).toBe(0);
+    const replayed = gate(['replay', trace]);
+    expect(replayed.stdout).toContain('byte for byte');
+    expect(replayed.status).toBe(0);
+  });
+
+  it('finds a trace whose verdict was changed', () => {
+    const changed = join(scratch, 'changed.json');
+    const text = readFileSync(trace, 'utf8').replace('"verdict": "request-changes"', '"verdict": "auto-approve"');
+    writeFileSync(changed, text);
+    const run = gate(['verify', changed]);
+    expect(run.stdout).toContain('does not hold');
+    expect(run.status).toBe(1);
+  });
+
+  it('says where a snapshot of another change differs', () => {
+    const other = join(scratch, 'other', 'trace.json');
+    gate(['review', '--repo', clean, '--trace', other]);
+    const run = gate(['replay', trace, '--snapshot', join(scratch, 'other', 'trace.snapshot.json')]);
+    expect(run.stdout).toContain('Another review came out');
+    expect(run.status).toBe(1);
+  });
+
+  it.each([
+    ['verify a file that is not there', () => ['verify', 'nosuch.json'], 'nosuch.json'],
+    ['verify something that is no JSON', () => ['verify', ticket], 'not JSON'],
+    ['replay without a snapshot', () => ['replay', trace, '--snapshot', 'nosuch.json'], 'nosuch.json'],
+    [
+      'replay something that is no trace',
+      () => ['replay', join(scratch, 'traces', 'trace.snapshot.json')],
+      'not a trace',
+    ],
+  ])('exits with 2: %s', (_, args, said) => {
+    const run = gate(args());
+    expect(run.stderr).toContain(said);
+    expect(run.status).toBe(2);
+  });
+});
+
+describe('policy validate', () => {
+  it('takes a good policy', () => {
+    const good = join(scratch, 'good.yml');
+    writeFileSync(good, 'extends: strict\nseverities:\n  tests/focused: warn\n');
+    const run = gate(['policy', 'validate', good]);
+    expect(run.stdout).toContain('valid');
+    expect(run.status).toBe(0);
+  });
+
+  it('names file, line and column of each fault', () => {
+    const bad = join(scratch, 'worse.yml');
+    writeFileSync(bad, 'extend: strict\nrules:\n  - name: a\n    if: tier >\n    verdict: maybe\n');
+    const run = gate(['policy', 'validate', bad]);
+    expect(run.stdout).toMatch(/worse\.yml:1:\d+: .*extend/u);
+    expect(run.stdout).toMatch(/worse\.yml:4:\d+: /u);
+    expect(run.stdout).toMatch(/worse\.yml:5:\d+: .*verdict|maybe/u);
+    expect(run.status).toBe(2);
+  });
+});
+
+describe('the bundle', () => {
+  it('prints its help and its version', () => {
+    expect(gate(['--help']).stdout).toContain('replay');
+    expect(gate(['--version']).stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/u);
+    expect(existsSync(command)).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+/** Webhook payloads as the runner writes them to GITHUB_EVENT_PATH, cut to what matters. */
+const repository = (fullName: string) => ({
+  id: fullName.length,
+  full_name: fullName,
+  name: fullName.split('/')[1],
+  owner: { login: fullName.split('/')[0] },
+  default_branch: 'main',
+});
+
+/** The event's name and payload. */
+export interface Event {
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** What an event is about. `from`: the repository of the head, another one for a fork. */
+export interface About {
+  readonly repo: string;
+  readonly pr: number;
+  readonly headSha: string;
+  readonly from?: string;
+}
+
+/** `pull_request`, `pull_request_target` or `pull_request_review`. */
+export function pullRequestEvent(about: About, event = 'pull_request'): Event {
+  const pull = {
+    number: about.pr,
+    title: 'Change',
+    state: 'open',
+    head: { ref: 'feature', sha: about.headSha, repo: repository(about.from ?? about.repo) },
+    base: { ref: 'main', sha: 'b'.repeat(40), repo: repository(about.repo) },
+  };
+  const payload = { action: 'synchronize', number: about.pr, pull_request: pull, repository: repository(about.repo) };
+  return { event, payload };
+}
+
+/** `merge_group` on a base branch; `ref` in place of the one that names the pull request. */
+export function mergeGroupEvent(about: About, base = 'main', ref?: string): Event {
+  const group = {
+    head_sha: about.headSha,
+    head_ref: ref ?? `refs/heads/gh-readonly-queue/${base}/pr-${about.pr}-${'b'.repeat(40)}`,
+    base_ref: `refs/heads/${base}`,
+    base_sha: 'b'.repeat(40),
+  };
+  return {
+    event: 'merge_group',
+    payload: { action: 'checks_requested', merge_group: group, repository: repository(about.repo) },
+  };
+}
+
+/** `issue_comment` on a pull request, or on an issue. */
+export function issueCommentEvent(about: About, on: 'pull' | 'issue' = 'pull'): Event {
+  const issue = { number: about.pr, title: 'Change', ...(on === 'pull' ? { pull_request: { url: 'https://x' } } : {}) };
+  const payload = { action: 'created', issue, comment: { body: '/gate' }, repository: repository(about.repo) };
+  return { event: 'issue_comment', payload };
+}
+
+/** `workflow_run` with the pull requests it was started for; none for forks. */
+export function workflowRunEvent(about: About, pulls: readonly number[]): Event {
+  const run = { id: 1, head_sha: about.headSha, pull_requests: pulls.map((number) => ({ id: number, number })) };
+  return {
+    event: 'workflow_run',
+    payload: { action: 'completed', workflow_run: run, repository: repository(about.repo) },
+  };
+}
+
+/** `workflow_dispatch` or `schedule`: they name no pull request. */
+export function plainEvent(event: string, repo: string): Event {
+  return { event, payload: { ref: 'refs/heads/main', repository: repository(repo) } };
+}

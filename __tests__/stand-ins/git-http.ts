@@ -1,0 +1,48 @@
+/** Git's smart HTTP, by git's own CGI program. */
+import { spawn } from 'node:child_process';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Serves a request below `root` (`/<owner>/<name>.git/…`) with `git http-backend`. */
+export async function serveGit(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const header = (name: string): string => String(request.headers[name] ?? '');
+  const child = spawn('git', ['http-backend'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_SYSTEM: '/dev/null',
+      GIT_HTTP_EXPORT_ALL: '1',
+      GIT_PROJECT_ROOT: root,
+      GIT_PROTOCOL: header('git-protocol'),
+      HTTP_CONTENT_ENCODING: header('content-encoding'),
+      CONTENT_TYPE: header('content-type'),
+      CONTENT_LENGTH: header('content-length'),
+      PATH_INFO: decodeURIComponent(url.pathname),
+      QUERY_STRING: url.search.slice(1),
+      REQUEST_METHOD: request.method ?? 'GET',
+      REMOTE_ADDR: '127.0.0.1',
+    },
+  });
+  // A client that goes away in mid-body breaks the pipe; the child then ends by itself.
+  child.stdin.on('error', () => child.kill());
+  request.pipe(child.stdin);
+  let head: Buffer | null = Buffer.alloc(0);
+  for await (const chunk of child.stdout) {
+    if (head === null) {
+      response.write(chunk);
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    const end = head.indexOf('\r\n\r\n');
+    if (end < 0) continue;
+    for (const line of head.subarray(0, end).toString('latin1').split('\r\n')) {
+      const [name = '', value = ''] = line.split(/:\s*/u, 2);
+      if (name === 'Status') response.statusCode = Number.parseInt(value, 10);
+      else response.setHeader(name, value);
+    }
+    response.write(head.subarray(end + 4));
+    head = null;
+  }
+  response.end();
+}

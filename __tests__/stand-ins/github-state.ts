@@ -1,0 +1,266 @@
+/** What the GitHub stand-in knows, and its answers to the calls of its description. */
+import { execFileSync } from 'node:child_process';
+import { z } from 'zod';
+import { git } from './git-repository.js';
+import type { GithubContract, Json } from './github-contract.js';
+import { type Annotation, CheckRunBody, checkRunFaults, hasLoneSurrogate } from './github-limits.js';
+
+export interface Issue {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string | null;
+}
+
+export interface Pull extends Issue {
+  readonly head: { readonly ref: string; readonly sha: string; readonly repo?: string | null };
+  readonly base: { readonly ref: string; readonly sha: string };
+  readonly author?: string;
+  readonly labels?: readonly string[];
+  readonly state?: 'open' | 'closed';
+}
+
+/** A check run as GitHub's page would show it. */
+export interface CheckRun {
+  readonly id: number;
+  readonly name: string;
+  readonly headSha: string;
+  status: string;
+  conclusion: string | null;
+  title: string | null;
+  summary: string | null;
+  text: string | null;
+  readonly annotations: Annotation[];
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly issue: number;
+  body: string;
+}
+
+/** Everything that a test may set up or look at. */
+export interface State {
+  readonly repo: string;
+  /** The bare repository behind the contents and commits calls; null where no test needs one. */
+  readonly repository: string | null;
+  readonly pulls: Map<number, Pull>;
+  readonly issues: Map<number, Issue>;
+  readonly closing: Map<number, readonly number[]>;
+  readonly checkRuns: CheckRun[];
+  readonly comments: Comment[];
+  /** 422s that GitHub's limits gave. */
+  readonly refusals: string[];
+}
+
+/** One call of the description. */
+export interface Call {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: Json | undefined;
+  readonly raw: boolean;
+  readonly url: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Json;
+  /** Bytes in place of JSON, for `Accept: application/vnd.github.raw`. */
+  readonly bytes?: Buffer;
+}
+
+const notFound: Answer = {
+  status: 404,
+  body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
+};
+
+/** GitHub's answer to a body that it can read and does not take. */
+const unprocessable = (message: string): Answer => ({
+  status: 422,
+  body: { message, documentation_url: 'https://docs.github.com/rest', status: '422' },
+});
+
+const CommentBody = z.object({ body: z.string() });
+
+/** The answers, by the operation's name in the description. */
+export function githubAnswers(
+  state: State,
+  contract: GithubContract,
+): Readonly<Record<string, (call: Call) => Answer>> {
+  const [ownerName = '', repoName = ''] = state.repo.split('/');
+  const ours = ({ owner, repo }: Call['parameters']): boolean =>
+    `${owner}/${repo}`.toLowerCase() === state.repo.toLowerCase();
+  const repoFields = {
+    full_name: state.repo,
+    name: repoName,
+    owner: { login: ownerName },
+    default_branch: 'main',
+    private: false,
+  };
+
+  const pull = (found: Pull): Json => {
+    const shown = contract.example('pull-request', {
+      number: found.number,
+      title: found.title,
+      body: found.body,
+      state: found.state ?? 'open',
+      user: { login: found.author ?? 'octocat' },
+      base: { ...found.base, label: `${ownerName}:${found.base.ref}`, repo: repoFields },
+      head: { ref: found.head.ref, sha: found.head.sha, label: `${ownerName}:${found.head.ref}` },
+    });
+    const forkRepo = found.head.repo === undefined ? state.repo : found.head.repo;
+    const repository = contract.example('repository', { ...repoFields, full_name: forkRepo });
+    const labels = (found.labels ?? []).map((name) => ({
+      id: 1,
+      node_id: 'x',
+      url: 'https://github.example/l',
+      name,
+      color: 'ffffff',
+      default: false,
+      description: null,
+    }));
+    const head = shown['head'] !== null && typeof shown['head'] === 'object' ? shown['head'] : {};
+    return { ...shown, labels, head: { ...head, repo: forkRepo === null ? null : repository } };
+  };
+
+  const checkRun = (run: CheckRun): Json =>
+    contract.example('check-run', {
+      id: run.id,
+      name: run.name,
+      head_sha: run.headSha,
+      status: run.status,
+      conclusion: run.conclusion,
+      html_url: `https://github.example/${state.repo}/runs/${run.id}`,
+      output: { title: run.title, summary: run.summary, text: run.text, annotations_count: run.annotations.length },
+    });
+
+  const write = (call: Call, existing: CheckRun | null): Answer => {
+    const parsed = CheckRunBody.safeParse(call.body);
+    if (!parsed.success) return unprocessable('Invalid request.');
+    if (hasLoneSurrogate(call.body)) return { status: 400, body: { message: 'Problems parsing JSON', status: '400' } };
+    const faults = checkRunFaults(parsed.data);
+    if (faults.length > 0) {
+      state.refusals.push(...faults);
+      return unprocessable('Invalid request.');
+    }
+    const { name, head_sha: headSha, status, conclusion, output } = parsed.data;
+    const run: CheckRun = existing ?? {
+      id: 1000 + state.checkRuns.length,
+      name: name ?? '',
+      headSha: headSha ?? '',
+      status: 'queued',
+      conclusion: null,
+      title: null,
+      summary: null,
+      text: null,
+      annotations: [],
+    };
+    if (existing === null) {
+      const known =
+        [...state.pulls.values()].some((found) => found.head.sha === headSha) || commitLine(headSha ?? '') !== null;
+      if (!known) {
+        state.refusals.push(`No commit found for SHA: ${headSha}`);
+        return unprocessable(`No commit found for SHA: ${headSha}`);
+      }
+      state.checkRuns.push(run);
+    }
+    run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
+    run.conclusion = conclusion ?? run.conclusion;
+    if (output !== undefined) {
+      run.title = output.title ?? run.title;
+      run.summary = output.summary;
+      run.text = output.text ?? run.text;
+      run.annotations.push(...(output.annotations ?? []));
+    }
+    return { status: existing === null ? 201 : 200, body: checkRun(run) };
+  };
+
+  const commitLine = (ref: string): readonly string[] | null => {
+    if (state.repository === null || !/^[\w./-]+$/u.test(ref)) return null;
+    try {
+      return git(state.repository, ['show', '-s', '--format=%H%n%T%n%cI%n%P', `${ref}^{commit}`]).split('\n');
+    } catch {
+      return null;
+    }
+  };
+
+  const commentOf = (comment: Comment): Json =>
+    contract.example('issue-comment', { id: comment.id, body: comment.body, user: { login: 'github-actions[bot]' } });
+
+  return {
+    'get /repos/{owner}/{repo}': ({ parameters }) =>
+      ours(parameters) ? { status: 200, body: contract.example('full-repository', repoFields) } : notFound,
+    'get /repos/{owner}/{repo}/pulls/{pull_number}': ({ parameters }) => {
+      const found = ours(parameters) ? state.pulls.get(Number(parameters['pull_number'])) : undefined;
+      return found === undefined ? notFound : { status: 200, body: pull(found) };
+    },
+    'get /repos/{owner}/{repo}/issues/{issue_number}': ({ parameters, url }) => {
+      const number = Number(parameters['issue_number']);
+      const found = ours(parameters) ? (state.issues.get(number) ?? state.pulls.get(number)) : undefined;
+      if (found === undefined) return notFound;
+      const issue = contract.example('issue', {
+        number,
+        title: found.title,
+        body: found.body,
+        html_url: `https://github.example/${state.repo}/issues/${number}`,
+      });
+      const link = { url, html_url: url, diff_url: url, patch_url: url };
+      return { status: 200, body: state.pulls.has(number) ? { ...issue, pull_request: link } : issue };
+    },
+    'post /repos/{owner}/{repo}/check-runs': (call) => (ours(call.parameters) ? write(call, null) : notFound),
+    'patch /repos/{owner}/{repo}/check-runs/{check_run_id}': (call) => {
+      const run = state.checkRuns.find(({ id }) => id === Number(call.parameters['check_run_id']));
+      return run === undefined ? notFound : write(call, run);
+    },
+    'get /repos/{owner}/{repo}/commits/{ref}': ({ parameters }) => {
+      const [sha, tree = '', date = '', parents = ''] = commitLine(parameters['ref'] ?? '') ?? [];
+      if (sha === undefined) return unprocessable(`No commit found for SHA: ${parameters['ref']}`);
+      const person = { name: 'Octo Cat', email: 'octocat@github.example', date: new Date(date).toISOString() };
+      const commit = { tree: { sha: tree }, committer: person, author: person };
+      const links = parents.split(' ').filter((parent) => parent !== '');
+      return {
+        status: 200,
+        body: contract.example('commit', {
+          sha,
+          commit,
+          parents: links.map((parent) => ({ sha: parent, url: `https://github.example/${parent}` })),
+        }),
+      };
+    },
+    'get /repos/{owner}/{repo}/contents/{path}': ({ parameters, query, raw }) => {
+      const path = parameters['path'] ?? '';
+      const object = `${query.get('ref') ?? 'main'}:${path}`;
+      if (state.repository === null || object.startsWith('-')) return notFound;
+      let bytes: Buffer;
+      try {
+        bytes = execFileSync('git', ['cat-file', 'blob', object], {
+          cwd: state.repository,
+          stdio: ['ignore', 'pipe', 'ignore'],
+        });
+      } catch {
+        return notFound;
+      }
+      const file = { name: path.split('/').at(-1) ?? '', path, type: 'file', encoding: 'base64', size: bytes.length };
+      const body = contract.example('content-file', { ...file, content: bytes.toString('base64') });
+      return { status: 200, body, ...(raw ? { bytes } : {}) };
+    },
+    'get /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters }) => ({
+      status: 200,
+      body: state.comments.filter(({ issue }) => issue === Number(parameters['issue_number'])).map(commentOf),
+    }),
+    'post /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters, body }) => {
+      const comment = {
+        id: state.comments.length + 1,
+        issue: Number(parameters['issue_number']),
+        body: CommentBody.parse(body).body,
+      };
+      state.comments.push(comment);
+      return { status: 201, body: commentOf(comment) };
+    },
+    'patch /repos/{owner}/{repo}/issues/comments/{comment_id}': ({ parameters, body }) => {
+      const comment = state.comments.find(({ id }) => id === Number(parameters['comment_id']));
+      if (comment === undefined) return notFound;
+      comment.body = CommentBody.parse(body).body;
+      return { status: 200, body: commentOf(comment) };
+    },
+  };
+}

@@ -1,0 +1,285 @@
+/**
+ * A loopback server that plays GitHub: the REST calls of `github-openapi.json`, GraphQL for closing issues, and git's smart
+ * HTTP. Every request and response is held against GitHub's description; what is not as described stands in `violations`.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { z } from 'zod';
+import { serveGit } from './git-http.js';
+import { type GithubContract, githubContract, type Json } from './github-contract.js';
+import { type Answer, githubAnswers, type State } from './github-state.js';
+import { select, UnknownField } from './graphql-fields.js';
+
+export interface GithubOptions {
+  readonly token: string;
+  readonly repo: string;
+  /** Where the API's paths begin: `/api/v3` as on an enterprise server (the default), or empty as on api.github.com. */
+  readonly apiPath?: string;
+  /** The folder that holds `<owner>/<name>.git`; without it there is no git, and no contents call. */
+  readonly gitRoot?: string;
+}
+
+/** A request as it came in, and how it went out. */
+export interface GithubRequest {
+  /** The operation's name in the description, `graphql`, `git`, or method and path of what is none. */
+  readonly operation: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Json | undefined;
+  /** Null while unanswered (and for ever, where a fault lets it hang). */
+  status: number | null;
+}
+
+/** What goes wrong, how often, and where. */
+export interface Fault {
+  /** As in GithubRequest. */
+  readonly on: string;
+  /** How many requests; all from now on when missing. */
+  readonly times?: number;
+  readonly how:
+    | 'hang'
+    | 'reset'
+    | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: Json | string };
+}
+
+/** Fork, Dependabot or missing permission. */
+export const FORBIDDEN: Fault['how'] = {
+  status: 403,
+  body: {
+    message: 'Resource not accessible by integration',
+    documentation_url: 'https://docs.github.com/rest',
+    status: '403',
+  },
+};
+
+export const CREATE_CHECK_RUN = 'post /repos/{owner}/{repo}/check-runs';
+export const UPDATE_CHECK_RUN = 'patch /repos/{owner}/{repo}/check-runs/{check_run_id}';
+export const READ_PULL = 'get /repos/{owner}/{repo}/pulls/{pull_number}';
+export const READ_ISSUE = 'get /repos/{owner}/{repo}/issues/{issue_number}';
+
+const GraphqlBody = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) });
+
+function bodyOf(bytes: Buffer): Json | undefined {
+  return bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
+}
+
+/** The server and what it has seen. */
+export class Github {
+  readonly requests: GithubRequest[] = [];
+  /** What was not as GitHub describes it, of either side. */
+  readonly violations: string[] = [];
+  readonly state: State;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  /** False where GraphQL answers 404, as a server without it. */
+  graphql = true;
+  readonly #contract: GithubContract = githubContract();
+  readonly #server;
+  readonly #answers;
+  readonly #faults: { on: string; left: number; how: Fault['how'] }[] = [];
+  readonly #watchers = new Set<() => void>();
+  readonly #sockets = new Set<Socket>();
+  readonly #options: GithubOptions;
+
+  private constructor(options: GithubOptions, server: ReturnType<typeof createServer>, port: number) {
+    const apiPath = options.apiPath ?? '/api/v3';
+    this.#options = options;
+    this.#server = server;
+    this.serverUrl = `http://127.0.0.1:${port}`;
+    this.apiUrl = `${this.serverUrl}${apiPath}`;
+    this.graphqlUrl = `${this.serverUrl}${apiPath.replace(/\/v3$/u, '')}/graphql`;
+    this.state = {
+      repo: options.repo,
+      repository: options.gitRoot === undefined ? null : `${options.gitRoot}/${options.repo}.git`,
+      pulls: new Map(),
+      issues: new Map(),
+      closing: new Map(),
+      checkRuns: [],
+      comments: [],
+      refusals: [],
+    };
+    this.#answers = githubAnswers(this.state, this.#contract);
+    server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+    server.on('request', (request, response) => {
+      this.#serve(request, response).catch((error: unknown) => {
+        this.violations.push(`the stand-in failed: ${String(error)}`);
+        response.destroy();
+      });
+    });
+  }
+
+  /** Starts the server on a free loopback port. */
+  static async start(options: GithubOptions): Promise<Github> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return new Github(options, server, typeof address === 'object' && address !== null ? address.port : 0);
+  }
+
+  /** Makes the next requests of an operation go wrong. */
+  fail(fault: Fault): void {
+    this.#faults.push({ on: fault.on, left: fault.times ?? Number.POSITIVE_INFINITY, how: fault.how });
+  }
+
+  /** The requests of one operation. */
+  of(operation: string): readonly GithubRequest[] {
+    return this.requests.filter((request) => request.operation === operation);
+  }
+
+  /** Waits until so many requests of an operation have come in. */
+  async received(operation: string, count = 1): Promise<void> {
+    while (this.of(operation).length < count) {
+      await new Promise<void>((resolve) => {
+        this.#watchers.add(resolve);
+      });
+    }
+  }
+
+  /** Forgets requests, faults, check runs and everything else but the pulls, issues and links between them. */
+  reset(): void {
+    for (const list of [
+      this.requests,
+      this.violations,
+      this.#faults,
+      this.state.checkRuns,
+      this.state.comments,
+      this.state.refusals,
+    ]) {
+      list.length = 0;
+    }
+    this.graphql = true;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.serverUrl);
+    const method = request.method ?? 'GET';
+    const isGit = /^\/[^/]+\/[^/]+?(?:\.git)?\/(?:info\/refs|git-upload-pack|git-receive-pack)$/u.test(url.pathname);
+    const isGraphql = url.href === this.graphqlUrl;
+    const apiPath = new URL(this.apiUrl).pathname.replace(/\/$/u, '');
+    const inApi = url.pathname.startsWith(`${apiPath}/`);
+    const path = url.pathname.slice(apiPath.length);
+    const found = isGit || isGraphql || !inApi ? null : this.#contract.operation(method, path, url.searchParams);
+    const operation = isGit ? 'git' : isGraphql ? 'graphql' : (found?.name ?? `${method} ${url.pathname}`);
+
+    const body = isGit ? undefined : bodyOf(Buffer.concat(await request.toArray()));
+    const record: GithubRequest = { operation, url: url.href, headers: request.headers, body, status: null };
+    this.requests.push(record);
+    response.once('close', () => {
+      record.status = response.writableFinished ? response.statusCode : null;
+    });
+    for (const watcher of this.#watchers) watcher();
+    this.#watchers.clear();
+
+    const fault = this.#faults.find((candidate) => candidate.on === operation && candidate.left > 0);
+    if (fault !== undefined) {
+      fault.left -= 1;
+      this.#spoil(fault.how, response);
+      return;
+    }
+    if (isGit) {
+      await this.#git(request, response);
+      return;
+    }
+    if (!this.#authorized(request)) {
+      this.#send(response, { status: 401, body: { message: 'Bad credentials', status: '401' } });
+      return;
+    }
+    if ((request.headers['user-agent'] ?? '') === '') this.violations.push(`${operation}: no User-Agent`);
+    if (isGraphql) {
+      this.#send(response, this.#graphqlAnswer(body));
+      return;
+    }
+    const answer = found === null ? undefined : this.#answers[found.name];
+    if (found === null || answer === undefined) {
+      this.violations.push(`${method} ${url.pathname} is not a call of GitHub's that is used here`);
+      this.#send(response, { status: 404, body: { message: 'Not Found', status: '404' } });
+      return;
+    }
+    const requestFaults = [...found.faults, ...this.#contract.requestFaults(found.name, body)];
+    this.violations.push(...requestFaults.map((text) => `request ${operation}: ${text}`));
+    const raw = String(request.headers.accept).includes('raw');
+    const given = answer({ parameters: found.parameters, query: url.searchParams, body, raw, url: url.href });
+    const responseFaults = this.#contract.responseFaults(found.name, given.status, given.body);
+    this.violations.push(...responseFaults.map((text) => `response ${operation}: ${text}`));
+    this.#send(response, given);
+  }
+
+  #spoil(how: Fault['how'], response: ServerResponse): void {
+    if (how === 'hang') return;
+    if (how === 'reset') {
+      response.socket?.resetAndDestroy();
+      return;
+    }
+    const text = typeof how.body === 'string' ? how.body : JSON.stringify(how.body);
+    const type = typeof how.body === 'string' ? 'text/html' : 'application/json';
+    response.writeHead(how.status, { 'content-type': type, ...how.headers }).end(text);
+  }
+
+  #authorized(request: IncomingMessage): boolean {
+    const [scheme = '', credentials] = (request.headers.authorization ?? '').split(' ', 2);
+    return ['bearer', 'token'].includes(scheme.toLowerCase()) && credentials === this.#options.token;
+  }
+
+  async #git(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const expected = Buffer.from(`x-access-token:${this.#options.token}`).toString('base64');
+    if (this.#options.gitRoot === undefined) {
+      response.writeHead(404).end();
+    } else if (request.headers.authorization?.replace(/^basic /iu, '') === expected) {
+      if (!request.url?.includes('.git/')) request.url = (request.url ?? '').replace(/^(\/[^/]+\/[^/]+)/u, '$1.git');
+      await serveGit(this.#options.gitRoot, request, response);
+    } else {
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end('Authentication required');
+    }
+  }
+
+  #graphqlAnswer(body: Json | undefined): Answer {
+    if (!this.graphql) return { status: 404, body: { message: 'Not Found', status: '404' } };
+    const { query, variables } = GraphqlBody.parse(body);
+    const numbers = Object.values(variables).filter((value) => typeof value === 'number');
+    const pull = numbers.find((number) => this.state.pulls.has(number)) ?? 0;
+    const [login = '', name = ''] = this.state.repo.split('/');
+    const repository = { nameWithOwner: this.state.repo, name, owner: { login } };
+    const nodes = (this.state.closing.get(pull) ?? []).map((number) => {
+      const issue = this.state.issues.get(number);
+      const url = `https://github.example/${this.state.repo}/issues/${number}`;
+      return { number, title: issue?.title ?? '', body: issue?.body ?? '', url, state: 'OPEN', repository };
+    });
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    const pullRequest = this.state.pulls.has(pull)
+      ? { number: pull, closingIssuesReferences: { nodes, pageInfo, totalCount: nodes.length } }
+      : null;
+    try {
+      return {
+        status: 200,
+        body: JSON.parse(JSON.stringify({ data: select(query, { repository: { ...repository, pullRequest } }) })),
+      };
+    } catch (error) {
+      if (!(error instanceof UnknownField)) throw error;
+      this.violations.push(`graphql: ${error.message}`);
+      return { status: 200, body: { errors: [{ message: error.message }] } };
+    }
+  }
+
+  #send(response: ServerResponse, answer: Answer): void {
+    const json = answer.bytes === undefined;
+    response.writeHead(answer.status, {
+      'content-type': json ? 'application/json; charset=utf-8' : 'application/vnd.github.raw; charset=utf-8',
+      'x-github-request-id': 'ABCD:1',
+      'x-ratelimit-limit': '5000',
+      'x-ratelimit-remaining': '4999',
+    });
+    response.end(json ? JSON.stringify(answer.body) : answer.bytes);
+  }
+}

@@ -1,0 +1,43 @@
+/** Markdown as GitHub reads it: its words, and whatever in it is more than words. */
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString as textOf } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+
+/** Tags that a report of ours may hold. */
+const OWN_HTML = /^(?:<!-- -->|<br>|<\/?(?:details|summary|b|sub)>)$/u;
+
+/** Links that GitHub makes out of plain addresses are found too. */
+function treeOf(markdown: string) {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
+}
+
+/** The text that a reader sees, without tags. */
+export function wordsOf(markdown: string): string {
+  return textOf(treeOf(markdown), { includeHtml: false });
+}
+
+/** The addresses of all links. */
+export function linksOf(markdown: string): string[] {
+  return [...nodesOf(treeOf(markdown))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
+}
+
+/** What is neither words nor the structure of a report: foreign tags, images, definitions, mentions, control characters. */
+export function foreignPartsOf(markdown: string): string[] {
+  const found = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u.test(markdown) ? ['control characters'] : [];
+  for (const node of nodesOf(treeOf(markdown))) {
+    if (node.type === 'html') {
+      const tags = node.value.match(/<!--[\s\S]*?-->|<[^>]*>/gu) ?? [node.value];
+      found.push(...tags.filter((tag) => !OWN_HTML.test(tag)));
+    }
+    if (node.type === 'image' || node.type === 'imageReference' || node.type === 'definition') found.push(node.type);
+    if (node.type === 'text' && /@\w/u.test(node.value)) found.push(node.value.slice(0, 200));
+  }
+  return found;
+}

@@ -1,0 +1,102 @@
+/** A provider without a repository behind it: canned pins and snapshots, and faults that a test asks for. */
+import type { Snapshot, Ticket } from '../../src/engine/snapshot.js';
+import type { ChangeRequest, PinnedChange, Provider } from '../../src/providers/provider.js';
+import { ProviderError } from '../../src/providers/provider.js';
+import { type SnapshotSpec, snapshotOf } from './snapshot.js';
+
+const CRITERIA = '## Acceptance criteria\n- [ ] `greet(name)` returns a greeting\n- [ ] An empty name is refused\n';
+
+type Step = 'pin' | 'snapshot' | 'readAtBase';
+
+/** What happens instead of the next answer: an error to throw, or something to wait for first. */
+type Interruption = Error | ((signal: AbortSignal) => Promise<void>);
+
+export class StandInProvider implements Provider {
+  /** Everything asked, in order. */
+  readonly asked: { readonly step: Step; readonly repo: string; readonly pr: number }[] = [];
+  /** Ids of tickets that can be read, and their bodies. */
+  readonly tickets: Record<string, string> = { '#1': CRITERIA, '#2': 'Please make it nice.' };
+  /** Files at the base commit. */
+  readonly files: Record<string, string> = {};
+  /** What the change consists of. */
+  change: SnapshotSpec = {
+    files: { 'src/greet.ts': { old: null, new: 'export const greet = (name: string) => name;\n' } },
+  };
+  /** The head that the next pin reads. */
+  head = 'a'.repeat(40);
+  private readonly interruptions: Record<Step, Interruption[]> = { pin: [], snapshot: [], readAtBase: [] };
+
+  /** The next time `step` is asked, this happens first. */
+  interrupt(step: Step, interruption: Interruption): void {
+    this.interruptions[step].push(interruption);
+  }
+
+  /** Holds the next answer to `step` until the function that is given back is called. */
+  hold(step: Step): () => void {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.interrupt(step, () => released);
+    return release;
+  }
+
+  /** Never answers `step`; heeds the signal, as a fetch would. */
+  hang(step: Step): void {
+    this.interrupt(
+      step,
+      (signal) =>
+        new Promise((_, reject) => {
+          const abort = () => reject(signal.reason);
+          if (signal.aborted) abort();
+          else signal.addEventListener('abort', abort, { once: true });
+        }),
+    );
+  }
+
+  count(step: Step): number {
+    return this.asked.filter((one) => one.step === step).length;
+  }
+
+  async pin(request: ChangeRequest, signal: AbortSignal): Promise<PinnedChange> {
+    await this.enter('pin', request, signal);
+    if (request.repo === 'octo/nowhere') throw new ProviderError('E_REQ_002', 'There is no repository octo/nowhere.');
+    return {
+      repo: request.repo,
+      pr: request.pr,
+      base: { ref: 'main', sha: 'b'.repeat(40) },
+      head: { ref: 'feature', sha: this.head },
+      title: 'A change',
+      body: '',
+      author: 'octocat',
+      labels: [],
+      tickets: request.ticket === null ? [] : [this.ticket(request.ticket)],
+      missing: [],
+    };
+  }
+
+  async snapshot(change: PinnedChange, signal: AbortSignal): Promise<Snapshot> {
+    await this.enter('snapshot', change, signal);
+    const { repo, pr, title, body, author, base } = change;
+    const head = { ...change.head, committed_at: '2025-06-01T12:00:00.000Z' };
+    return snapshotOf({ repo, pr, title, body, author, base, head, tickets: change.tickets, ...this.change });
+  }
+
+  async readAtBase(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null> {
+    await this.enter('readAtBase', change, signal);
+    return this.files[path] ?? null;
+  }
+
+  private ticket(id: string): Ticket {
+    const body = this.tickets[id];
+    if (body === undefined) throw new ProviderError('E_AC_002', `The ticket ${id} does not exist.`);
+    return { id, provider: 'github', url: null, title: 'A ticket', body, relation: 'requested' };
+  }
+
+  private async enter(step: Step, { repo, pr }: { repo: string; pr: number }, signal: AbortSignal): Promise<void> {
+    this.asked.push({ step, repo, pr });
+    const interruption = this.interruptions[step].shift();
+    if (interruption instanceof Error) throw interruption;
+    await interruption?.(signal);
+  }
+}
