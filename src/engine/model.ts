@@ -60,12 +60,23 @@ export interface SymbolSpan {
   readonly last: number;
 }
 
+/** A changed line taken apart. `code` and `comment` are as long as `text`, so that columns hold; what is not theirs is blank. */
+export interface ScannedLine extends Line {
+  /** The line without its comments and without the insides of its strings (the quotes stay). */
+  readonly code: string;
+  /** The line's comments alone. */
+  readonly comment: string;
+}
+
 /** Stage `syntax`, one file. Until trees come, `mode` is `text` and the symbols are the hunks' section headings. */
 export interface FileSyntax {
   readonly path: string;
   readonly mode: 'tree' | 'text';
   readonly reason: string;
   readonly symbols: readonly SymbolSpan[];
+  /** The file's added and removed lines, in the order of FileChange. */
+  readonly added: readonly ScannedLine[];
+  readonly removed: readonly ScannedLine[];
 }
 export type Syntax = ReadonlyMap<string, FileSyntax>;
 

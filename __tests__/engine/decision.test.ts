@@ -1,0 +1,387 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Verdict } from '../../src/contract/index.js';
+import { decider } from '../../src/engine/decision/decide.js';
+import type { Facts } from '../../src/engine/policy/facts.js';
+import { FACTS } from '../../src/engine/policy/facts.js';
+import { type RuleLayer, resolvePolicy } from '../../src/engine/policy/resolve.js';
+import { policySources } from '../stand-ins/snapshot.js';
+import { factsWith } from './facts-of.js';
+
+const builtIn = (name: string, file: string | null = null) =>
+  resolvePolicy(
+    policySources({ tenant: { name, source: null } }),
+    file === null ? null : { path: '.review-gate.yml', text: file },
+    [],
+  ).layers;
+
+const layer = (otherwise: RuleLayer['otherwise'], ...rules: [string, string, Verdict][]): RuleLayer => ({
+  otherwise,
+  rules: rules.map(([name, condition, verdict]) => ({ name, if: condition, verdict, source: 'tenant' })),
+});
+
+describe('the built-in policies', () => {
+  const ticket = { source: 'ticket', total: 2, met: 1 } as const;
+  const CASES: [string, Facts, Record<'strict' | 'balanced' | 'advisory', string>][] = [
+    [
+      'a clean T1 change',
+      factsWith(),
+      { strict: 'auto-approve clean', balanced: 'auto-approve clean', advisory: 'auto-approve clean' },
+    ],
+    [
+      'a clean T2 change',
+      factsWith({ tier: 2 }),
+      { strict: 'needs-review risk', balanced: 'auto-approve clean', advisory: 'auto-approve clean' },
+    ],
+    [
+      'a clean T3 change',
+      factsWith({ tier: 3 }),
+      { strict: 'needs-review risk', balanced: 'needs-review high-risk', advisory: 'auto-approve clean' },
+    ],
+    [
+      'a clean T4 change',
+      factsWith({ tier: 4 }),
+      { strict: 'needs-review risk', balanced: 'needs-review high-risk', advisory: 'needs-review critical-risk' },
+    ],
+    [
+      'an error',
+      factsWith({ findings: { total: 1, error: 1 } }),
+      { strict: 'request-changes errors', balanced: 'request-changes errors', advisory: 'needs-review errors' },
+    ],
+    [
+      'a warning',
+      factsWith({ findings: { total: 1, warn: 1 } }),
+      { strict: 'request-changes warnings', balanced: 'needs-review warnings', advisory: 'auto-approve clean' },
+    ],
+    [
+      'a note',
+      factsWith({ findings: { total: 1, info: 1 } }),
+      { strict: 'auto-approve clean', balanced: 'auto-approve clean', advisory: 'auto-approve clean' },
+    ],
+    [
+      'an unmet criterion of a ticket',
+      factsWith({ criteria: { ...ticket, unmet: 1 } }),
+      {
+        strict: 'request-changes unmet-criteria',
+        balanced: 'request-changes unmet-criteria',
+        advisory: 'needs-review unmet-criteria',
+      },
+    ],
+    [
+      'an unmet criterion of a closing issue',
+      factsWith({ criteria: { ...ticket, source: 'closing_issue', unmet: 1 } }),
+      {
+        strict: 'request-changes unmet-criteria',
+        balanced: 'request-changes unmet-criteria',
+        advisory: 'auto-approve clean',
+      },
+    ],
+    [
+      'an unmet criterion of the description',
+      factsWith({ criteria: { ...ticket, source: 'body', unmet: 1 } }),
+      {
+        strict: 'request-changes unmet-criteria',
+        balanced: 'needs-review unmet-in-description',
+        advisory: 'auto-approve clean',
+      },
+    ],
+    [
+      'a weak criterion',
+      factsWith({ criteria: { ...ticket, weak: 1 } }),
+      { strict: 'needs-review weak-criteria', balanced: 'needs-review weak-criteria', advisory: 'auto-approve clean' },
+    ],
+    [
+      'a criterion for people',
+      factsWith({ criteria: { ...ticket, not_verifiable: 1 } }),
+      { strict: 'needs-review criteria-for-people', balanced: 'auto-approve clean', advisory: 'auto-approve clean' },
+    ],
+    [
+      'no criteria',
+      factsWith({ criteria: { source: 'none', total: 0, met: 0 } }),
+      { strict: 'needs-review no-ticket', balanced: 'auto-approve clean', advisory: 'auto-approve clean' },
+    ],
+    [
+      'no criteria, T0',
+      factsWith({ tier: 0, criteria: { source: 'none', total: 0, met: 0 } }),
+      { strict: 'auto-approve clean', balanced: 'auto-approve clean', advisory: 'auto-approve clean' },
+    ],
+    [
+      'a workflow',
+      factsWith({ change: { classes: ['ci'] } }),
+      {
+        strict: 'needs-review delicate-files',
+        balanced: 'needs-review delicate-files',
+        advisory: 'auto-approve clean',
+      },
+    ],
+    [
+      'a lockfile',
+      factsWith({ change: { classes: ['lockfile'] } }),
+      { strict: 'needs-review delicate-files', balanced: 'auto-approve clean', advisory: 'auto-approve clean' },
+    ],
+    [
+      'no files',
+      factsWith({ change: { files: 0 } }),
+      {
+        strict: 'needs-review nothing-to-review',
+        balanced: 'needs-review nothing-to-review',
+        advisory: 'auto-approve clean',
+      },
+    ],
+    [
+      'something unseen',
+      factsWith({ coverage: { complete: false } }),
+      { strict: 'needs-review incomplete', balanced: 'needs-review incomplete', advisory: 'needs-review incomplete' },
+    ],
+    [
+      'an edited policy',
+      factsWith({ policy: { changed: true } }),
+      { strict: 'needs-review policy-edited', balanced: 'auto-approve clean', advisory: 'auto-approve clean' },
+    ],
+    [
+      'a policy that does not parse',
+      factsWith({ policy: { broken: true } }),
+      {
+        strict: 'needs-review broken-repository-policy',
+        balanced: 'needs-review broken-repository-policy',
+        advisory: 'needs-review broken-repository-policy',
+      },
+    ],
+  ];
+
+  it.each(CASES)('judge %s', (_, facts, expected) => {
+    const judged = Object.keys(expected).map((name) => {
+      const { verdict, rule } = decider(builtIn(name))(facts);
+      return [name, `${verdict} ${rule}`];
+    });
+    expect(Object.fromEntries(judged)).toEqual(expected);
+  });
+});
+
+describe('the decision', () => {
+  it('is the first rule that holds; those after it are not asked', () => {
+    const decide = decider([
+      layer(
+        'needs-review',
+        ['a', 'tier > 3', 'auto-approve'],
+        ['b', 'tier == 1', 'request-changes'],
+        ['c', 'true', 'auto-approve'],
+      ),
+    ]);
+    const outcome = decide(factsWith());
+    expect(outcome).toMatchObject({ verdict: 'request-changes', rule: 'b', errors: [] });
+    expect(outcome.rules.map((rule) => [rule.name, rule.held])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', null],
+      ['no-rule-held', null],
+      ['incomplete-snapshot', null],
+      ['broken-repository-policy', null],
+      ['rule-not-evaluated', null],
+    ]);
+  });
+
+  it('is needs-review where no rule holds', () => {
+    const outcome = decider([layer('needs-review', ['a', 'tier > 3', 'auto-approve'])])(factsWith());
+    expect(outcome).toMatchObject({ verdict: 'needs-review', rule: 'no-rule-held' });
+    expect(outcome.rules[1]).toEqual({
+      name: 'no-rule-held',
+      condition: 'true',
+      verdict: 'needs-review',
+      held: true,
+      source: 'engine',
+    });
+    expect(decider([])(factsWith()).verdict).toBe('needs-review');
+  });
+
+  it.each([
+    ['something unseen', factsWith({ coverage: { complete: false } }), 'incomplete-snapshot'],
+    ['a repository policy that does not parse', factsWith({ policy: { broken: true } }), 'broken-repository-policy'],
+  ])('never approves %s, whatever the policy says', (_, facts, guard) => {
+    const outcome = decider([layer('needs-review', ['all', 'true', 'auto-approve'])])(facts);
+    expect(outcome).toMatchObject({ verdict: 'needs-review', rule: guard });
+    expect(outcome.rules.find((rule) => rule.name === guard)?.held).toBe(true);
+  });
+
+  it('keeps request-changes where a guard stands too', () => {
+    const decide = decider([layer('needs-review', ['all', 'true', 'request-changes'])]);
+    expect(decide(factsWith({ coverage: { complete: false } }))).toMatchObject({
+      verdict: 'request-changes',
+      rule: 'all',
+    });
+  });
+
+  it.each([
+    ['a division by zero', 'tier / (tier - tier) > 1'],
+    ['a plane that is not there', 'findings.by_plane["eslint"].error > 0'],
+    ['a list that is too short', 'pr.labels[3] == "a"'],
+    ['an overflow', '9223372036854775807 + tier > 0'],
+    ['a condition that never compiled', 'teir > 1'],
+  ])('does not approve past a rule with %s, and says so', (_, condition) => {
+    const outcome = decider([
+      layer('needs-review', ['bad', condition, 'request-changes'], ['all', 'true', 'auto-approve']),
+    ])(factsWith());
+    expect(outcome).toMatchObject({ verdict: 'needs-review', rule: 'rule-not-evaluated' });
+    expect(outcome.rules[0]).toMatchObject({ name: 'bad', held: false });
+    expect(outcome.errors).toEqual([{ rule: 'bad', source: 'tenant', message: expect.stringMatching(/./) }]);
+  });
+
+  it('approves where the faulty rule comes after the one that decides', () => {
+    const decide = decider([
+      layer('needs-review', ['all', 'true', 'auto-approve'], ['bad', '1 / 0 > 1', 'request-changes']),
+    ]);
+    expect(decide(factsWith())).toMatchObject({ verdict: 'auto-approve', rule: 'all', errors: [] });
+  });
+
+  it('of two policies is the stricter', () => {
+    const verdicts: Verdict[] = ['auto-approve', 'needs-review', 'request-changes'];
+    for (const [i, first] of verdicts.entries()) {
+      for (const [j, second] of verdicts.entries()) {
+        const decide = decider([
+          layer('needs-review', ['first', 'true', first]),
+          layer(null, ['second', 'true', second]),
+        ]);
+        expect(decide(factsWith())).toMatchObject({
+          verdict: verdicts[Math.max(i, j)],
+          rule: j > i ? 'second' : 'first',
+        });
+      }
+    }
+  });
+
+  it('is not touched by a layer that only adds and has nothing to say', () => {
+    const decide = decider([
+      layer('needs-review', ['all', 'true', 'auto-approve']),
+      layer(null, ['never', 'false', 'request-changes']),
+    ]);
+    expect(decide(factsWith())).toMatchObject({ verdict: 'auto-approve', rule: 'all' });
+  });
+
+  it('with a repository file is never looser than without', () => {
+    const strictness: Verdict[] = ['auto-approve', 'needs-review', 'request-changes'];
+    const facts = fc
+      .record({
+        tier: fc.integer({ min: 0, max: 4 }),
+        error: fc.nat(2),
+        warn: fc.nat(2),
+        unmet: fc.nat(1),
+        complete: fc.boolean(),
+        source: fc.constantFrom('ticket' as const, 'none' as const),
+      })
+      .map((one) =>
+        factsWith({
+          tier: one.tier,
+          findings: { total: one.error + one.warn, error: one.error, warn: one.warn },
+          criteria: { unmet: one.unmet, source: one.source },
+          coverage: { complete: one.complete },
+        }),
+      );
+    const files = fc.constantFrom(
+      'extends: advisory',
+      'extends: strict',
+      'rules: [{name: yes, if: true, verdict: auto-approve}]',
+      'rules: [{name: no, if: tier > 1, verdict: request-changes}]',
+      '',
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('strict', 'balanced', 'advisory'), files, facts, (name, file, one) => {
+        const alone = decider(builtIn(name))(one).verdict;
+        const both = decider(builtIn(name, file))(one).verdict;
+        expect(strictness.indexOf(both)).toBeGreaterThanOrEqual(strictness.indexOf(alone));
+      }),
+    );
+  });
+});
+
+describe('the facts', () => {
+  it('are those of the table, of the types it names', () => {
+    const leaves = (value: object, lead: string): [string, unknown][] =>
+      Object.entries(value).flatMap(([key, one]): [string, unknown][] =>
+        typeof one === 'object' && one !== null && !Array.isArray(one) && key !== 'by_plane'
+          ? leaves(one, `${lead}${key}.`)
+          : [[`${lead}${key}`, one]],
+      );
+    const made = leaves(factsWith(), '');
+    expect(made.map(([name]) => name).toSorted()).toEqual(FACTS.map((fact) => fact.name).toSorted());
+    for (const [name, value] of made) {
+      const type = FACTS.find((fact) => fact.name === name)?.type ?? '';
+      const expected =
+        new Map([
+          ['int', 'number'],
+          ['double', 'number'],
+          ['bool', 'boolean'],
+          ['string', 'string'],
+        ]).get(type) ?? 'object';
+      expect([name, typeof value]).toEqual([name, expected]);
+    }
+  });
+
+  it('can each be named in a condition', () => {
+    for (const { name, type } of FACTS) {
+      const condition = {
+        int: `${name} >= 0`,
+        double: `${name} >= 0.0`,
+        bool: `${name} || !${name}`,
+        string: `${name} == ${name}`,
+        'list<string>': `${name}.all(x, x == x)`,
+        'map<counts>': `${name}["security"].total == 0`,
+      }[type];
+      const outcome = decider([layer('needs-review', [name, condition, 'request-changes'])])(factsWith());
+      expect([outcome.rule, outcome.errors]).toEqual([name, []]);
+    }
+  });
+
+  it('are walked through within a bound: beyond it a condition fails, and nothing is approved', () => {
+    const loop = 'change.paths.exists(p, p == "none")';
+    const layers = [
+      layer(
+        'needs-review',
+        ...Array.from({ length: 10 }, (_, index): [string, string, Verdict] => [`r${index}`, loop, 'request-changes']),
+        ['all', 'true', 'auto-approve'],
+      ),
+    ];
+    const paths = (length: number) =>
+      factsWith({ change: { paths: Array.from({ length }, (_, index) => `f${index}`) } });
+    expect(decider(layers)(paths(10_000))).toMatchObject({ verdict: 'auto-approve', errors: [] });
+    expect(decider(layers)(paths(10_001))).toMatchObject({
+      verdict: 'needs-review',
+      rule: 'rule-not-evaluated',
+      errors: [{ rule: 'r9', message: expect.stringContaining('more than 100000 elements') }],
+    });
+  });
+
+  it('answer the same whatever was asked before', () => {
+    const layers = [
+      layer(
+        'needs-review',
+        ['a', 'tier > 2 && findings.error > 0', 'request-changes'],
+        ['b', 'findings.error > 0', 'needs-review'],
+        ['c', 'true', 'auto-approve'],
+      ),
+    ];
+    const one = factsWith();
+    const many = [
+      one,
+      { ...one, tier: 3 },
+      factsWith({ tier: 3, findings: { error: 1 } }),
+      { ...one, findings: { ...one.findings, error: 1 } },
+      one,
+    ];
+    const asked = decider(layers);
+    expect(many.map(asked)).toEqual(many.map((facts) => decider(layers)(facts)));
+    expect(many.map((facts) => asked(facts).rule)).toEqual(['c', 'c', 'a', 'b', 'c']);
+  });
+
+  it('match patterns in linear time', () => {
+    const title = 'a'.repeat(50_000);
+    const decide = decider([
+      layer(
+        'needs-review',
+        ['a', "pr.title.matches('^(a+)+$')", 'request-changes'],
+        ['b', "pr.title.matches('(a|a)*b')", 'request-changes'],
+      ),
+    ]);
+    expect(decide(factsWith({ pr: { title: `${title}!` } })).rule).toBe('no-rule-held');
+    expect(decide(factsWith({ pr: { title } })).rule).toBe('a');
+  });
+});

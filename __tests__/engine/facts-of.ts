@@ -1,0 +1,54 @@
+/** Facts for tests of rules: a small, clean change with one met criterion; what is said is laid over it. */
+import type { Facts } from '../../src/engine/policy/facts.js';
+
+type Laid = { readonly [Group in keyof Facts]?: Facts[Group] extends number ? number : Partial<Facts[Group]> };
+
+export function factsWith(laid: Laid = {}): Facts {
+  return {
+    tier: laid.tier ?? 1,
+    risk: { score: 3.5, ...laid.risk },
+    coverage: { complete: true, files: 2, omitted: 0, ...laid.coverage },
+    findings: {
+      total: 0,
+      error: 0,
+      warn: 0,
+      info: 0,
+      suppressed: 0,
+      left_out: 0,
+      rules: [],
+      by_plane: { security: { total: 0, error: 0, warn: 0, info: 0 } },
+      ...laid.findings,
+    },
+    criteria: {
+      source: 'ticket',
+      total: 1,
+      met: 1,
+      weak: 0,
+      unmet: 0,
+      not_verifiable: 0,
+      min_confidence: 0.9,
+      ...laid.criteria,
+    },
+    change: {
+      files: 2,
+      added: 10,
+      removed: 2,
+      classes: ['source', 'test'],
+      languages: ['TypeScript'],
+      paths: ['src/a.ts', 'src/a.test.ts'],
+      formatting_only: false,
+      ...laid.change,
+    },
+    pr: {
+      number: 7,
+      repo: 'octo/shop',
+      title: 'A change',
+      author: 'octocat',
+      labels: [],
+      base: 'main',
+      head: 'x',
+      ...laid.pr,
+    },
+    policy: { changed: false, broken: false, ...laid.policy },
+  };
+}

@@ -1,0 +1,49 @@
+/** Runs the planes over a small change, as the engine does. */
+import { readChange } from '../../src/engine/change/index.js';
+import type { Binding, EffectivePolicy, PlanesResult, RuleContext } from '../../src/engine/model.js';
+import { runPlanes } from '../../src/engine/planes/index.js';
+import { readSyntax } from '../../src/engine/syntax/index.js';
+import { type FileSpec, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
+
+export const NO_POLICY: EffectivePolicy = {
+  name: 'test',
+  rules: [],
+  severities: {},
+  paths: [],
+  criteria: { met: 0.5 },
+  suppressions: [],
+};
+
+export function contextOf(spec: SnapshotSpec, bindings: readonly Binding[] = []): RuleContext {
+  const snapshot = snapshotOf(spec);
+  const change = readChange(snapshot, []);
+  return {
+    snapshot,
+    change,
+    syntax: readSyntax(change),
+    criteria: { source: bindings.length === 0 ? 'none' : 'ticket', items: bindings.map(({ criterion }) => criterion) },
+    bindings,
+  };
+}
+
+export async function planesOf(
+  files: Readonly<Record<string, FileSpec>>,
+  policy: Partial<EffectivePolicy> = {},
+  bindings: readonly Binding[] = [],
+): Promise<PlanesResult> {
+  return runPlanes(contextOf({ files }, bindings), { ...NO_POLICY, ...policy });
+}
+
+/** `rule file:first` of every finding. */
+export async function findingsOf(
+  files: Readonly<Record<string, FileSpec>>,
+  policy: Partial<EffectivePolicy> = {},
+): Promise<string[]> {
+  const { findings } = await planesOf(files, policy);
+  return findings.map(({ rule, location }) => `${rule} ${location.file}:${location.lineRange[0]}`);
+}
+
+/** A file in which lines were added below one that was there. */
+export function addedTo(first: string, ...lines: readonly string[]): FileSpec {
+  return { old: `${first}\n`, new: `${[first, ...lines].join('\n')}\n` };
+}

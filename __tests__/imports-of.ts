@@ -1,0 +1,50 @@
+/** The imports of a source text, as written. Textual: comments are stripped, then import, export-from and import() read. */
+
+/** One import: what it names, on which line, whether only types come through it, and whether it is a call. */
+export interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  readonly typeOnly: boolean;
+  readonly dynamic: boolean;
+}
+
+/** The text with comments, and if asked the contents of strings, blanked out; every newline stays where it is. */
+export function withoutComments(text: string, stringsToo = false): string {
+  // A template's ${…} parts go with the template: what stands there is seen by no check, so keep such code plain.
+  const token =
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<=[(,=:[!&|?{};\n]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/gu;
+  return text.replace(token, (match) => {
+    const comment = match.startsWith('//') || match.startsWith('/*');
+    return comment || stringsToo ? match.replace(/[^\n]/gu, ' ') : match;
+  });
+}
+
+const STATIC = /^[ \t]*(?:import|export)\s+(type\s+)?((?:[\w$*{}\s,]|\bas\b)*?\bfrom\s*)?(['"])([^'"\n]+)\3/gmu;
+const CALL = /\bimport\s*\(\s*(['"])([^'"\n]+)\1/gu;
+
+/** Imports in the order of the text. */
+export function importsOf(text: string): readonly Import[] {
+  const source = withoutComments(text);
+  const lineAt = (index: number) => source.slice(0, index).split('\n').length;
+  const found: Import[] = [];
+  for (const match of source.matchAll(STATIC)) {
+    const names = match[2] ?? '';
+    // `import { type A, type B } from` brings types alone.
+    const inner = /\{([\s\S]*)\}/u.exec(names)?.[1];
+    const onlyTypes =
+      inner !== undefined &&
+      !/^\s*\w/u.test(names.slice(0, names.indexOf('{'))) &&
+      inner.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '));
+    const lead = match[0].length - match[0].trimStart().length;
+    found.push({
+      specifier: match[4] ?? '',
+      line: lineAt(match.index + lead),
+      typeOnly: match[1] !== undefined || onlyTypes,
+      dynamic: false,
+    });
+  }
+  for (const match of source.matchAll(CALL)) {
+    found.push({ specifier: match[2] ?? '', line: lineAt(match.index), typeOnly: false, dynamic: true });
+  }
+  return found.toSorted((a, b) => a.line - b.line);
+}

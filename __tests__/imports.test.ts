@@ -1,0 +1,205 @@
+/** The house's rooms: who may import whom, and no circles. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type Import, importsOf } from './imports-of.js';
+
+const ROOT = process.cwd();
+
+type Room = 'contract' | 'engine' | 'providers' | 'service' | 'client' | 'report' | 'action' | 'cli' | 'entry';
+
+interface RoomRules {
+  /** Rooms whose values and types may be imported, beside the room itself. */
+  readonly rooms: readonly Room[];
+  /** Rooms of which only these files may be imported. */
+  readonly doors?: Readonly<Record<string, readonly string[]>>;
+  /** Doors that may be opened only by `import()`, when needed. */
+  readonly lateDoors?: readonly string[];
+  /** Packages, `node:` modules among them; absent: any. */
+  readonly packages?: readonly string[];
+  /** No `node:` module at all. */
+  readonly pure?: boolean;
+}
+
+const ALL: readonly Room[] = [
+  'contract',
+  'engine',
+  'providers',
+  'service',
+  'client',
+  'report',
+  'action',
+  'cli',
+  'entry',
+];
+
+/** The table of the design. */
+const ROOMS: Readonly<Record<Room, RoomRules>> = {
+  contract: { rooms: [], packages: ['zod'] },
+  engine: { rooms: ['contract'] },
+  // Of the engine only what a snapshot is.
+  providers: {
+    rooms: ['contract'],
+    doors: { engine: ['src/engine/snapshot.ts', 'src/engine/model.ts'] },
+  },
+  service: { rooms: ['contract', 'engine', 'providers', 'report'] },
+  client: { rooms: ['contract'], packages: ['undici', 'zod', 'node:*'] },
+  report: { rooms: ['contract'], pure: true },
+  action: { rooms: ['contract', 'client', 'report'], lateDoors: ['src/service/embedded.ts'] },
+  cli: { rooms: ALL },
+  entry: { rooms: ['contract', 'client', 'report', 'action'], lateDoors: ['src/service/embedded.ts'] },
+};
+
+interface Edge extends Import {
+  readonly from: string;
+  /** A file of ours, or null for a package. */
+  readonly to: string | null;
+}
+
+const isRoom = (name: string): name is Room => Object.hasOwn(ROOMS, name);
+
+function roomOf(file: string): Room {
+  const [, room = '', rest] = file.split('/');
+  if (rest !== undefined && isRoom(room)) return room;
+  if (rest === undefined) return 'entry';
+  throw new Error(`${file} stands in no room of the design`);
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}
+
+function edgesOf(file: string): Edge[] {
+  return importsOf(readFileSync(join(ROOT, file), 'utf8')).map((one) => {
+    const own = one.specifier.startsWith('.');
+    const to = own ? posix.join(dirname(file), one.specifier).replace(/\.js$/u, '.ts') : null;
+    return { ...one, from: file, to };
+  });
+}
+
+const files = sources('src');
+const edges = files.flatMap(edgesOf);
+const place = (edge: Edge) => `${edge.from}:${edge.line} imports ${edge.to ?? edge.specifier}`;
+
+function allowed(edge: Edge): boolean {
+  const from = roomOf(edge.from);
+  const rules = ROOMS[from];
+  if (edge.to === null) {
+    const { packages } = rules;
+    if (rules.pure && edge.specifier.startsWith('node:')) return false;
+    if (packages === undefined) return true;
+    return packages.some((name) =>
+      name.endsWith(':*')
+        ? edge.specifier.startsWith(name.slice(0, -1))
+        : edge.specifier === name || edge.specifier.startsWith(`${name}/`),
+    );
+  }
+  const to = roomOf(edge.to);
+  if (to === from || rules.rooms.includes(to)) return true;
+  if (rules.doors?.[to]?.includes(edge.to)) return true;
+  // The type of a late door costs nothing at run time.
+  return (rules.lateDoors?.includes(edge.to) ?? false) && (edge.dynamic || edge.typeOnly);
+}
+
+/** A circle through the edges, as a path; null where there is none. */
+function circle(nodes: readonly string[], next: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (node: string): string[] | null => {
+    const at = path.indexOf(node);
+    if (at !== -1) return [...path.slice(at), node];
+    if (done.has(node)) return null;
+    path.push(node);
+    for (const one of next.get(node) ?? []) {
+      const found = visit(one);
+      if (found !== null) return found;
+    }
+    path.pop();
+    done.add(node);
+    return null;
+  };
+  for (const node of nodes) {
+    const found = visit(node);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function graph(of: readonly Edge[], name: (file: string) => string): Map<string, string[]> {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of of) {
+    if (to === null || name(from) === name(to)) continue;
+    const list = next.get(name(from)) ?? [];
+    list.push(name(to));
+    next.set(name(from), list);
+  }
+  return next;
+}
+
+describe('the import graph', () => {
+  it('is read: rooms are there, imports are found', () => {
+    expect(new Set(files.map(roomOf)).size).toBeGreaterThanOrEqual(5);
+    expect(edges.length).toBeGreaterThan(files.length);
+  });
+
+  it('points only at files that are there', () => {
+    const missing = edges.filter(
+      (edge) => edge.to !== null && !edge.to.endsWith('.json') && !existsSync(join(ROOT, edge.to)),
+    );
+    expect(missing.map(place)).toEqual([]);
+  });
+
+  it('stays inside the arrows of the design', () => {
+    expect(edges.filter((edge) => !allowed(edge)).map(place)).toEqual([]);
+  });
+
+  it('has no circle between rooms, types included', () => {
+    // An entry stands at the top of a folder of its own room; the arrow goes one way there too.
+    const next = graph(edges, roomOf);
+    expect(circle([...next.keys()], next)).toBeNull();
+  });
+
+  it('has no circle between files at run time', () => {
+    const next = graph(
+      edges.filter((edge) => !edge.typeOnly),
+      (file) => file,
+    );
+    expect(circle(files, next)).toBeNull();
+  });
+});
+
+describe('the reader of imports', () => {
+  it.each([
+    ['a name', "import { a } from './a.js';", [['./a.js', 1, false, false]]],
+    [
+      'types',
+      "import type { A } from './a.js';\nexport type * from 'b';",
+      [
+        ['./a.js', 1, true, false],
+        ['b', 2, true, false],
+      ],
+    ],
+    ['types by name', "import { type A, type B } from './a.js';", [['./a.js', 1, true, false]]],
+    ['a type among values', "import { type A, b } from './a.js';", [['./a.js', 1, false, false]]],
+    ['a default beside types', "import a, { type B } from './a.js';", [['./a.js', 1, false, false]]],
+    ['an effect', "import './a.js';", [['./a.js', 1, false, false]]],
+    ['several lines', "\nimport {\n  a,\n  b as c,\n} from './a.js';", [['./a.js', 2, false, false]]],
+    [
+      'all',
+      "export * from './a.js';\nexport * as b from './b.js';",
+      [
+        ['./a.js', 1, false, false],
+        ['./b.js', 2, false, false],
+      ],
+    ],
+    ['a late one', "const a = await import('./a.js');", [['./a.js', 1, false, true]]],
+    ['a comment', "// import './a.js';\n/* import './b.js'; */", []],
+    ['two after each other', "export const a = 'x';\nimport { b } from 'b';", [['b', 2, false, false]]],
+  ])('sees %s', (_, text, expected) => {
+    const found = importsOf(text).map((one) => [one.specifier, one.line, one.typeOnly, one.dynamic]);
+    expect(found).toEqual(expected);
+  });
+});

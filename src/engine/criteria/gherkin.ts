@@ -1,0 +1,170 @@
+/** Gherkin without its parser: Cucumber's own refuses steps that stand without a Feature line, as tickets have them. */
+
+import { DIALECTS, type Dialect } from './dialects.js';
+import { fold, foldWords } from './fold.js';
+import type { TextLine } from './shapes.js';
+import { isPlaceholder, withoutEmphasis } from './text.js';
+
+type Role = 'feature' | 'background' | 'scenario' | 'examples' | 'given' | 'when' | 'then' | 'and' | 'text';
+
+interface Keyword {
+  readonly folded: string;
+  readonly role: Role;
+  /** Index into DIALECTS. */
+  readonly dialect: number;
+}
+
+/** One scenario: its title line as written ('' where it has none) and its steps. */
+export interface Scenario {
+  readonly title: string;
+  readonly line: number;
+  readonly steps: readonly string[];
+  /** It has a Given or When, and a Then: more than a bullet that begins with a step's word. */
+  readonly complete: boolean;
+}
+
+function keywordsOf(dialect: Dialect, index: number): Keyword[] {
+  const of = (words: readonly string[], role: Role) =>
+    words.map((word) => ({ folded: fold(word).trim(), role, dialect: index }));
+  return [
+    ...of(dialect.feature, 'feature'),
+    ...of(dialect.background, 'background'),
+    ...of(dialect.outline, 'scenario'),
+    ...of(dialect.scenario, 'scenario'),
+    ...of(dialect.examples, 'examples'),
+    ...of(dialect.givens, 'given'),
+    ...of(dialect.whens, 'when'),
+    ...of(dialect.thens, 'then'),
+    ...of(dialect.ands, 'and'),
+  ];
+}
+
+/** Keywords by their first word, longest first, so that a line is held against few of them. */
+const KEYWORDS = byFirstWord(DIALECTS.flatMap(keywordsOf).sort((a, b) => b.folded.length - a.folded.length));
+const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(spaced));
+const ENDS = DIALECTS.map((dialect) => dialect.thens.map(spaced));
+
+const NAMED: ReadonlySet<Role> = new Set<Role>(['feature', 'background', 'scenario', 'examples']);
+const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
+const AFTER_STEP = /^(?:$|[\s:,'’])/u;
+/** Only the start of a line can be a keyword. */
+const KEYWORD_REACH = 60;
+
+function byFirstWord(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
+  const grouped = new Map<string, Keyword[]>();
+  for (const keyword of keywords) {
+    const word = firstWord(keyword.folded);
+    grouped.set(word, [...(grouped.get(word) ?? []), keyword]);
+  }
+  return grouped;
+}
+
+function firstWord(folded: string): string {
+  return /^\p{L}+/u.exec(folded)?.[0] ?? '';
+}
+
+function spaced(keyword: string): string {
+  return ` ${foldWords(keyword)} `;
+}
+
+/** What a line is in each language in which it is anything but text. */
+function rolesOf(text: string): ReadonlyMap<number, Role> {
+  const start = fold(withoutEmphasis(text.slice(0, KEYWORD_REACH))).trimStart();
+  const roles = new Map<number, Role>();
+  for (const { folded, role, dialect } of KEYWORDS.get(firstWord(start)) ?? []) {
+    if (roles.has(dialect) || !start.startsWith(folded)) continue;
+    const rest = start.slice(folded.length);
+    if ((NAMED.has(role) ? AFTER_NAME : AFTER_STEP).test(rest)) roles.set(dialect, role);
+  }
+  return roles;
+}
+
+/** Whether a line is Given or When, and Then, all in one: `Given a, when b, then c`. */
+export function isWholeStep(text: string): boolean {
+  const folded = ` ${foldWords(text.slice(0, 600))} `;
+  return STARTS.some(
+    (starts, dialect) =>
+      starts.some((word) => folded.startsWith(word)) && (ENDS[dialect] ?? []).some((word) => folded.includes(word)),
+  );
+}
+
+/** The role of a line on its own, in the first language in which it has one. */
+export function stepRole(text: string): Role {
+  const roles = rolesOf(text);
+  return roles.size === 0 ? 'text' : (roles.get(Math.min(...roles.keys())) ?? 'text');
+}
+
+/** The language that fits most lines: it needs a Then, and a Given or a When; null where none has both. */
+function dialectFor(lines: readonly ReadonlyMap<number, Role>[]): number | null {
+  const counts = DIALECTS.map(() => ({ starts: 0, thens: 0, hits: 0 }));
+  for (const roles of lines) {
+    for (const [dialect, role] of roles) {
+      const count = counts[dialect];
+      if (count === undefined) continue;
+      count.hits++;
+      if (role === 'given' || role === 'when') count.starts++;
+      if (role === 'then') count.thens++;
+    }
+  }
+  let best: number | null = null;
+  counts.forEach(({ starts, thens, hits }, dialect) => {
+    if (starts > 0 && thens > 0 && hits > (best === null ? 0 : (counts[best]?.hits ?? 0))) best = dialect;
+  });
+  return best;
+}
+
+interface Draft {
+  title: string;
+  line: number;
+  steps: string[];
+  roles: Role[];
+}
+
+/**
+ * Reads lines as Gherkin: scenarios, and what of the lines is none. Lines that fit no language give no scenarios.
+ * A Background's steps stand first in every scenario. Rows of examples, tags and comments are passed over.
+ */
+export function readScenarios(lines: readonly TextLine[]): { scenarios: Scenario[]; rest: TextLine[] } {
+  const roles = lines.map(({ text }) => rolesOf(text));
+  const dialect = dialectFor(roles);
+  if (dialect === null) return { scenarios: [], rest: [...lines] };
+  const rest: TextLine[] = [];
+  const drafts: Draft[] = [];
+  let background: string[] = [];
+  let into: 'scenario' | 'background' | 'skip' | 'none' = 'none';
+  for (const [index, { text: raw, line }] of lines.entries()) {
+    const text = withoutEmphasis(raw).replace(/\s+/gu, ' ').trim();
+    if (text === '' || /^[@#|]/u.test(text)) continue;
+    const role = roles[index]?.get(dialect) ?? 'text';
+    const last = drafts.at(-1);
+    if (role === 'feature' || role === 'examples') into = 'skip';
+    else if (role === 'background') {
+      background = [];
+      into = 'background';
+    } else if (role === 'scenario') {
+      drafts.push({ title: text, line, steps: [], roles: [] });
+      into = 'scenario';
+    } else if (role === 'text') {
+      // A step that wraps; anything else before the first step is prose.
+      if (into === 'scenario' && last !== undefined && last.steps.length > 0)
+        last.steps.push(`${last.steps.pop() ?? ''} ${text}`);
+      else if (into === 'background' && background.length > 0) background.push(`${background.pop() ?? ''} ${text}`);
+      else if (into === 'none') rest.push({ text: raw, line });
+    } else if (into === 'background') background.push(text);
+    else {
+      const anew = last === undefined || into !== 'scenario' || (role === 'given' && last.roles.includes('then'));
+      const draft = anew ? { title: '', line, steps: [], roles: [] } : last;
+      if (anew) drafts.push(draft);
+      draft.steps.push(text);
+      draft.roles.push(role);
+      into = 'scenario';
+    }
+  }
+  return { scenarios: drafts.flatMap((draft) => finished(draft, background)), rest };
+}
+
+function finished(draft: Draft, background: readonly string[]): Scenario[] {
+  if (draft.steps.every((step) => isPlaceholder(step))) return [];
+  const complete = draft.roles.includes('then') && draft.roles.some((role) => role === 'given' || role === 'when');
+  return [{ title: draft.title, line: draft.line, steps: [...background, ...draft.steps], complete }];
+}

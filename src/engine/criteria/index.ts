@@ -1,0 +1,114 @@
+/** Stage `criteria`: the acceptance criteria of a review, out of its tickets or the pull request's body. */
+import type { CriteriaSource } from '../../contract/index.js';
+import type { Criteria, Criterion } from '../model.js';
+import type { Ticket } from '../snapshot.js';
+import { readBlocks } from './blocks.js';
+import { readItems } from './items.js';
+import { criterionKind, isCodeVerifiable } from './kinds.js';
+import { readSections, type Section } from './sections.js';
+import type { Item } from './shapes.js';
+import type { SectionKind } from './titles.js';
+
+/** Criteria read of one review; a ticket with more is not a ticket. The last one then says how many were left out. */
+const MAX_CRITERIA = 400;
+
+interface Found extends Item {
+  readonly ticket: string | null;
+}
+
+/**
+ * Reads the criteria. The requested tickets alone where there are any; else the issues that the pull request closes; else
+ * the pull request's own body, and of that only an explicit section or `AC1` ids: a template's checklist is no criterion.
+ * A requested ticket without criteria gives no items: the service refuses it.
+ */
+export function readCriteria(tickets: readonly Ticket[], body: string): Criteria {
+  const requested = tickets.filter((ticket) => ticket.relation === 'requested');
+  if (requested.length > 0) return settled('ticket', requested.flatMap(ticketItems));
+  const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(ticketItems);
+  if (closing.length > 0) return settled('closing_issue', closing);
+  const own = bodyItems(body);
+  return own.length > 0 ? settled('body', own) : { source: 'none', items: [] };
+}
+
+function ticketItems(ticket: Ticket): Found[] {
+  const sections = readSections(readBlocks(ticket.body));
+  const acceptance = itemsOf(sections, 'acceptance');
+  const found = acceptance.length > 0 ? acceptance : (elsewhere(sections) ?? []);
+  return found.map((item) => ({ ...item, ticket: ticket.id }));
+}
+
+function itemsOf(sections: readonly Section[], kind: SectionKind): Item[] {
+  return sections.filter((section) => section.kind === kind).flatMap((section) => readItems(section.entries));
+}
+
+/** Criteria of a ticket without a filled acceptance section, by falling explicitness; null where there are none. */
+function elsewhere(sections: readonly Section[]): Item[] | null {
+  const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => readItems(section.entries));
+  const numbered = open.filter((item) => item.id !== null);
+  if (numbered.length > 0) return numbered;
+  const scenarios = open.filter((item) => item.form === 'scenario');
+  if (scenarios.length > 0) return scenarios;
+  const requirements = itemsOf(sections, 'requirements');
+  if (requirements.length > 0) return requirements;
+  // An acceptance section that nobody filled in: a general definition of done does not stand in for it.
+  return sections.some((section) => section.kind === 'acceptance') ? null : itemsOf(sections, 'done');
+}
+
+/** What the author of a pull request ticks about themselves. */
+const CONFESSION =
+  /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confirm|read|ran|tested|checked|followed|added|updated|code|changes)?\b/iu;
+
+function bodyItems(body: string): Found[] {
+  const sections = readSections(readBlocks(body));
+  const acceptance = itemsOf(sections, 'acceptance');
+  const items =
+    acceptance.length > 0
+      ? acceptance
+      : sections.flatMap((section) => readItems(section.entries)).filter((item) => item.id !== null);
+  return items.filter((item) => !CONFESSION.test(item.text)).map((item) => ({ ...item, ticket: null }));
+}
+
+/** Gives ids: an item's own where it is free, else the lowest free one, in order. */
+function settled(source: CriteriaSource, found: readonly Found[]): Criteria {
+  const kept = found.length > MAX_CRITERIA ? found.slice(0, MAX_CRITERIA - 1) : found;
+  const taken = new Set<number>();
+  const own = kept.map((item) => {
+    if (item.id === null || taken.has(item.id)) return null;
+    taken.add(item.id);
+    return item.id;
+  });
+  let next = 1;
+  const free = () => {
+    while (taken.has(next)) next++;
+    taken.add(next);
+    return next;
+  };
+  const items = kept.map((item, index) => criterion(item, own[index] ?? free()));
+  const left = found.length - kept.length;
+  if (left > 0) items.push(leftOut(left, kept.at(-1)?.ticket ?? null, free()));
+  return { source, items };
+}
+
+function criterion(item: Found, id: number): Criterion {
+  const kind = criterionKind(item.text);
+  return {
+    id: `AC${id}`,
+    text: item.text,
+    parts: item.parts,
+    kind,
+    codeVerifiable: isCodeVerifiable(kind),
+    origin: { ticket: item.ticket, line: item.line },
+  };
+}
+
+/** Stands for the criteria beyond the limit, so that they are never taken for met. */
+function leftOut(count: number, ticket: string | null, id: number): Criterion {
+  return {
+    id: `AC${id}`,
+    text: `${count} more criteria than a review reads`,
+    parts: [],
+    kind: 'behaviour',
+    codeVerifiable: true,
+    origin: { ticket, line: null },
+  };
+}

@@ -1,0 +1,228 @@
+/** From a section's entries to the criteria in it. */
+
+import { readBlocks } from './blocks.js';
+import { isWholeStep, readScenarios, type Scenario, stepRole } from './gherkin.js';
+import { type Entry, isOpenSentence, type Label, readSections } from './sections.js';
+import type { Item, ListItem, TextLine } from './shapes.js';
+import { tableItems } from './table-items.js';
+import { isPlaceholder, readItemText } from './text.js';
+
+/** Reads a section's entries. Placeholders, struck-out items and hints beside a list are left out. */
+export function readItems(entries: readonly Entry[]): Item[] {
+  const reader = new ItemReader();
+  for (const entry of entries) reader.take(entry);
+  const found = reader.finish();
+  const bare = reader.marked ? [] : found.filter((item) => item.form === 'bare');
+  return reader.marked ? found.filter((item) => item.form !== 'bare') : bare;
+}
+
+class ItemReader {
+  readonly #found: Item[] = [];
+  #lines: TextLine[] = [];
+  #quotedLines: TextLine[] = [];
+  /** `### AC1: title`: what follows it is its parts. */
+  #titled: { title: Label; text: string; id: number | null; items: Item[] } | null = null;
+  /** Whether the section has a list, table, scenario or id, filled in or not. */
+  marked = false;
+
+  take(entry: Entry): void {
+    if (entry.type === 'line') {
+      (entry.quoted ? this.#quotedLines : this.#lines).push({ text: entry.text, line: entry.line });
+      return;
+    }
+    // "Given that …:" above a list holds for each of its items.
+    const given = entry.type === 'list' ? this.#takeGiven() : null;
+    this.#flushLines();
+    if (entry.type === 'label') this.#label(entry);
+    else if (entry.type === 'list') this.#list(entry.items, given);
+    else if (entry.type === 'table') this.#add(tableItems(entry.rows));
+    else if (entry.type === 'code') this.#code(entry.info, entry.lines);
+  }
+
+  finish(): Item[] {
+    this.#flushLines();
+    this.#closeTitle();
+    return this.#found;
+  }
+
+  #add(items: readonly Item[]): void {
+    const into = this.#titled?.items ?? this.#found;
+    for (const item of items) {
+      if (item.form !== 'bare') this.marked = true;
+      if (!isPlaceholder(item.text)) into.push(item);
+    }
+  }
+
+  #label(label: Label): void {
+    const own = readItemText(label.text);
+    const role = stepRole(label.text);
+    if (own.id !== null || role === 'scenario') {
+      this.#closeTitle();
+      this.marked = true;
+      this.#titled = { title: label, text: own.text, id: own.id, items: [] };
+    } else if (label.heading) this.#closeTitle();
+  }
+
+  #closeTitle(): void {
+    const titled = this.#titled;
+    this.#titled = null;
+    if (titled === null) return;
+    const parts = titled.items.flatMap((item) => (item.parts.length > 0 ? item.parts : [item.text]));
+    const text = isPlaceholder(titled.text) || isUnnamed(titled.text) ? parts.join(' ') : titled.text;
+    if (text !== '' && (parts.length > 0 || titled.id !== null))
+      this.#add([
+        {
+          text,
+          parts,
+          line: titled.title.line,
+          id: titled.id,
+          form: titled.id === null ? 'scenario' : 'marked',
+        },
+      ]);
+  }
+
+  #takeGiven(): string | null {
+    const last = this.#lines.at(-1);
+    if (last === undefined || !last.text.trimEnd().endsWith(':')) return null;
+    if (stepRole(last.text) !== 'given' && !isOpenSentence(last.text)) return null;
+    const given = readItemText(last.text).text;
+    if (isPlaceholder(given)) return null;
+    this.#lines.pop();
+    return given;
+  }
+
+  #flushLines(): void {
+    const [lines, quoted] = [this.#lines, this.#quotedLines];
+    [this.#lines, this.#quotedLines] = [[], []];
+    for (const group of [lines, quoted]) {
+      const { scenarios, rest } = readScenarios(group);
+      if (scenarios.length > 0 || group.some(({ text }) => isEmptyStep(text))) this.marked = true;
+      const paragraphs = joinWrapped(rest).map((line) => bareItem(line));
+      this.#add(mergeInOrder(scenarios.map(scenarioItem), paragraphs));
+    }
+  }
+
+  #code(info: string, lines: readonly TextLine[]): void {
+    const { scenarios } = readScenarios(lines);
+    const language = info.split(/\s/u, 1)[0] ?? '';
+    if (scenarios.length > 0 && language !== 'markdown' && language !== 'md') {
+      this.#add(scenarios.map(scenarioItem));
+    } else if (['', 'markdown', 'md', 'text', 'txt'].includes(language)) this.#markdown(lines);
+  }
+
+  /** Issue forms put what was typed into a fence when the field says `render: markdown`. */
+  #markdown(lines: readonly TextLine[]): void {
+    const first = lines[0]?.line ?? 1;
+    const entries = readSections(readBlocks(lines.map(({ text }) => text).join('\n'))).flatMap(
+      (section) => section.entries,
+    );
+    const inner = new ItemReader();
+    for (const entry of entries) if (entry.type !== 'code') inner.take(entry);
+    const items = inner.finish().filter((item) => item.form !== 'bare' || isWholeStep(item.text));
+    this.#add(items.map((item) => ({ ...item, line: item.line + first - 1, form: 'marked' as const })));
+  }
+
+  #list(items: readonly ListItem[], given: string | null): void {
+    this.marked = true;
+    const steps = items.map((item) => ({ text: readItemText(ownText(item)).text, line: item.line }));
+    const inSteps = steps.length > 1 && steps.every(({ text }) => isStep(text) && !isWholeStep(text));
+    if (inSteps) {
+      const above = given === null ? [] : [{ text: given, line: steps[0]?.line ?? 1 }];
+      const { scenarios } = readScenarios([...above, ...steps]);
+      if (scenarios.length > 0) {
+        this.#add(scenarios.map(scenarioItem));
+        return;
+      }
+    }
+    for (const item of items) this.#add(listItem(item, given));
+  }
+}
+
+function ownText(item: ListItem): string {
+  return item.lines.join(' ');
+}
+
+function isStep(text: string): boolean {
+  const role = stepRole(text);
+  return role !== 'text' && role !== 'feature';
+}
+
+function isEmptyStep(text: string): boolean {
+  return isStep(text) && isPlaceholder(text);
+}
+
+function isUnnamed(text: string): boolean {
+  return stepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
+}
+
+function scenarioItem({ title, line, steps, complete }: Scenario): Item {
+  const own = readItemText(isUnnamed(title) || isPlaceholder(title) ? '' : title);
+  const text = own.text === '' ? steps.join(' ') : own.text;
+  return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
+}
+
+function bareItem({ text, line }: TextLine): Item {
+  const own = readItemText(text);
+  const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text);
+  const form = own.id !== null || isWholeStep(own.text) ? 'marked' : 'bare';
+  return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
+}
+
+/** Words before the colon of an item whose children are choices or members of it, and not criteria of their own. */
+const MAX_GROUP_WORDS = 4;
+
+/**
+ * A list item with what is nested in it. "One of:" and its children are one criterion; under a short title such as
+ * "Backend:", or where only the children have boxes, each child is a criterion; else the children are its parts.
+ */
+function listItem(item: ListItem, given: string | null): Item[] {
+  const own = readItemText(ownText(item));
+  if (own.dropped) return [];
+  const children = item.children.filter((child) => !isPlaceholder(readItemText(ownText(child)).text));
+  const text = given === null || own.text === '' ? own.text : `${given} ${own.text}`;
+  const scenarios = item.code.flatMap((code) => readScenarios(code.lines).scenarios);
+  if (children.length === 0) {
+    const parts = scenarios.flatMap((scenario) => scenario.steps);
+    const only = scenarios.length > 0 && own.text === '' ? scenarios.map(scenarioItem) : null;
+    return only ?? [{ text, parts, line: item.line, id: own.id, form: 'marked' }];
+  }
+  const nested = children.map((child) => ({ text: readItemText(ownText(child)).text, line: child.line }));
+  if (isStep(own.text) && !isWholeStep(own.text)) {
+    const steps = readScenarios([{ text: own.text, line: item.line }, ...nested]).scenarios;
+    if (steps.length === 1) return steps.map(scenarioItem);
+    if (steps.length === 0 && stepRole(own.text) === 'given')
+      return children.flatMap((child) => listItem(child, own.text));
+  }
+  if (own.id === null && isGroup(item, own.text)) return children.flatMap((child) => listItem(child, given));
+  const parts = nested.map((line) => line.text);
+  const whole = own.text.endsWith(':') ? `${text} ${parts.join(' / ')}` : text;
+  return [{ text: whole, parts, line: item.line, id: own.id, form: 'marked' }];
+}
+
+function isGroup(item: ListItem, text: string): boolean {
+  if (text === '') return true;
+  const boxed = (one: ListItem) => /^\\?\[[ xX]?\\?\]/u.test(one.lines[0] ?? '');
+  if (!boxed(item) && item.children.every(boxed)) return true;
+  const raw = ownText(item).trim();
+  if (isOpenSentence(text)) return false;
+  const short = text.split(' ').length <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text);
+  return short && (text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(raw));
+}
+
+/** Lines of prose: a line that begins in lower case, or after a comma, goes on with the one before it. */
+function joinWrapped(lines: readonly TextLine[]): TextLine[] {
+  const joined: { text: string[]; line: number; last: number }[] = [];
+  for (const { text, line } of lines) {
+    const before = joined.at(-1);
+    const wraps = before?.last === line - 1 && (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? ''));
+    if (before !== undefined && wraps) {
+      before.text.push(text);
+      before.last = line;
+    } else joined.push({ text: [text], line, last: line });
+  }
+  return joined.map(({ text, line }) => ({ text: text.join(' '), line }));
+}
+
+function mergeInOrder(left: readonly Item[], right: readonly Item[]): Item[] {
+  return [...left, ...right].sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,168 @@
+/** A ticket's sections: which stretch of it holds criteria, by headings of any make. */
+
+import { fold } from './fold.js';
+import { stepRole } from './gherkin.js';
+import type { Block } from './shapes.js';
+import { readItemText, withoutEmphasis } from './text.js';
+import { type SectionKind, sectionKind } from './titles.js';
+
+/** What stands in a section: blocks, and the titles below the section's own. */
+export type Entry = Exclude<Block, { type: 'heading' }> | Label;
+
+/** A title inside a section: a deeper heading, a bold line, or a line that ends in a colon. */
+export interface Label {
+  readonly type: 'label';
+  readonly text: string;
+  readonly line: number;
+  readonly heading: boolean;
+}
+
+export interface Section {
+  readonly kind: SectionKind | 'none';
+  readonly entries: Entry[];
+}
+
+/** How strong a title is; a section ends at the next one that is as strong. Headings have 1 to 6. */
+const BOLD = 7;
+const PLAIN = 8;
+const NO_RANK = 9;
+const MAX_TITLE = 200;
+const MAX_BOLD_WORDS = 12;
+
+const OPEN_SENTENCE =
+  /(?:^|\s)(?:to|must|should|can|shall|will|may|cannot|not|soll|sollen|muss|mussen|kann|konnen|doit|peut|debe|puede|deve|pode|puo|moet|kan)\s?:$/u;
+
+/** Whether a line goes on in each item below it: "The user can:". */
+export function isOpenSentence(text: string): boolean {
+  return OPEN_SENTENCE.test(fold(text.slice(-40)).trimEnd());
+}
+
+interface Title {
+  readonly rank: number;
+  readonly text: string;
+  /** What follows the title on its own line. */
+  readonly rest: string;
+  readonly line: number;
+  readonly kind: SectionKind | null;
+}
+
+/** Cuts a ticket's blocks into sections. Text before the first known title stands in sections of kind `none`. */
+export function readSections(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [{ kind: 'none', entries: [] }];
+  let rank = NO_RANK;
+  let whole = false;
+  let outer: { section: Section; rank: number } | null = null;
+  for (const block of blocks) {
+    let section = sections.at(-1) ?? { kind: 'none', entries: [] };
+    const title = titleOf(block);
+    if (title === null) {
+      // "Acceptance criteria: it works." is whole; the next paragraph is another matter.
+      if (block.type === 'line' && block.lead && whole) section = reopened(sections);
+      if (block.type === 'break') {
+        if (rank >= BOLD && section.entries.length > 0) section = reopened(sections);
+      } else if (block.type !== 'heading') section.entries.push(block);
+      continue;
+    }
+    // A stretch of notes inside an acceptance section ends at the next title below that section's own.
+    if (outer !== null && title.kind === null && title.rank > outer.rank && section !== outer.section) {
+      section = { kind: 'acceptance', entries: [] };
+      sections.push(section);
+      rank = outer.rank;
+    }
+    if (!opens(title, section, rank)) {
+      section.entries.push({ type: 'label', text: labelText(title), line: title.line, heading: title.rank <= BOLD });
+      continue;
+    }
+    const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
+    if (inner) outer = { section, rank };
+    else if (outer !== null && title.rank <= outer.rank) outer = null;
+    section = { kind: title.kind ?? 'none', entries: [] };
+    sections.push(section);
+    rank = title.rank;
+    if (section.kind === 'none')
+      section.entries.push({ type: 'label', text: title.text, line: title.line, heading: title.rank <= BOLD });
+    whole = title.rest !== '' && section.kind !== 'none';
+    if (title.rest !== '')
+      section.entries.push({ type: 'line', text: title.rest, line: title.line, quoted: false, lead: true });
+  }
+  return sections;
+}
+
+/** A section of no kind after one that has ended without a title. */
+function reopened(sections: Section[]): Section {
+  const section: Section = { kind: 'none', entries: [] };
+  sections.push(section);
+  return section;
+}
+
+function labelText(title: Title): string {
+  return title.rest === '' ? title.text : `${title.text}: ${title.rest}`;
+}
+
+/** Whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
+function opens(title: Title, section: Section, rank: number): boolean {
+  if (title.rank > rank && section.kind === 'acceptance' && title.kind !== 'stop') return false;
+  if (title.kind !== null) return !(title.kind === section.kind && title.rank > rank);
+  if (section.kind === 'none') return title.rank <= BOLD;
+  if (title.rank > rank) return false;
+  if (isCriterionTitle(title.text)) return false;
+  // "Acceptance criteria:" may be followed by "Backend:" at once, and then by its peers.
+  const grouped = section.entries.length === 0 || section.entries[0]?.type === 'label';
+  return !(title.rank === PLAIN && rank === PLAIN && grouped);
+}
+
+/** `### AC1: the export` and `Scenario 2: an error` are criteria, not sections. */
+function isCriterionTitle(text: string): boolean {
+  return readItemText(text).id !== null || stepRole(text) !== 'text';
+}
+
+function titleOf(block: Block): Title | null {
+  if (block.type === 'heading') {
+    const text = withoutEmphasis(block.text).trim();
+    return {
+      rank: block.level,
+      text,
+      rest: '',
+      line: block.line,
+      kind: isCriterionTitle(text) ? null : sectionKind(text, true),
+    };
+  }
+  if (block.type !== 'line' || block.quoted) return null;
+  return boldTitle(block.text, block.line) ?? plainTitle(block.text, block.line);
+}
+
+/** `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
+function boldTitle(text: string, line: number): Title | null {
+  const mark = text.startsWith('**') ? '**' : text.startsWith('__') ? '__' : null;
+  if (mark === null) return null;
+  const close = text.indexOf(mark, 2);
+  if (close === -1 || close > MAX_TITLE) return null;
+  let inner = text.slice(2, close).trim();
+  let rest = text.slice(close + 2).trim();
+  const colon = inner.endsWith(':') || rest.startsWith(':');
+  if (rest.startsWith(':')) rest = rest.slice(1).trim();
+  inner = inner.replace(/:$/u, '').trim();
+  if (inner === '' || (rest !== '' && !colon) || inner.split(' ').length > MAX_BOLD_WORDS) return null;
+  if (rest !== '' && isCriterionTitle(inner)) return null;
+  const kind = isCriterionTitle(inner) ? null : sectionKind(inner, true);
+  return { rank: BOLD, text: withoutEmphasis(inner), rest, line, kind };
+}
+
+/** A known title alone or before a colon, or any short line that ends in a colon. */
+function plainTitle(text: string, line: number): Title | null {
+  const colon = text.indexOf(':');
+  const bare = withoutEmphasis(text.slice(0, MAX_TITLE + 1)).trim();
+  if (colon === -1) {
+    const kind = bare.length <= MAX_TITLE ? sectionKind(bare, false) : null;
+    // Without a colon only the long and plain ones count: "Notes" or "AC" may be any line.
+    return kind === 'acceptance' && bare.length > 9 ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
+  }
+  if (colon > MAX_TITLE) return null;
+  const rest = text.slice(colon + 1).trim();
+  const title = withoutEmphasis(text.slice(0, colon)).trim();
+  if (isOpenSentence(text) || isCriterionTitle(`${title}:`) || isCriterionTitle(title)) return null;
+  const kind = sectionKind(title, rest === '');
+  const tells = kind === 'acceptance' || kind === 'stop';
+  if (rest !== '') return tells && title.length > 2 ? { rank: PLAIN, text: title, rest, line, kind } : null;
+  return title === '' ? null : { rank: PLAIN, text: title, rest, line, kind };
+}

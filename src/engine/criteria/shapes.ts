@@ -1,0 +1,47 @@
+/** What the criteria reader's parts hand to each other. */
+
+/** A line of text with its number in the body, counted from 1. */
+export interface TextLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** An item of a list. `details` are its further paragraphs; `lines` is its own first one. */
+export interface ListItem {
+  readonly line: number;
+  readonly lines: string[];
+  readonly details: TextLine[];
+  readonly children: ListItem[];
+  readonly code: CodeBlock[];
+}
+
+export interface CodeBlock {
+  readonly type: 'code';
+  readonly info: string;
+  readonly lines: TextLine[];
+}
+
+export type Block =
+  | { readonly type: 'heading'; readonly level: number; readonly text: string; readonly line: number }
+  | {
+      readonly type: 'line';
+      readonly text: string;
+      readonly line: number;
+      readonly quoted: boolean;
+      readonly lead: boolean;
+    }
+  | { readonly type: 'list'; readonly items: ListItem[]; readonly quoted: boolean }
+  | { readonly type: 'table'; readonly rows: readonly { readonly cells: readonly string[]; readonly line: number }[] }
+  | { readonly type: 'break' }
+  | CodeBlock;
+
+/** A criterion before its id is settled. */
+export interface Item {
+  readonly text: string;
+  readonly parts: readonly string[];
+  readonly line: number;
+  /** The number of its own id, `AC<n>`. */
+  readonly id: number | null;
+  /** `bare` lines count only where a section has nothing better; scenarios and ids count anywhere in a ticket. */
+  readonly form: 'marked' | 'scenario' | 'bare';
+}

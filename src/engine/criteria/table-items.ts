@@ -1,0 +1,63 @@
+/** Criteria in a table: one a row, in the column whose header says so. */
+import { foldWords } from './fold.js';
+import type { Item } from './shapes.js';
+import { isPlaceholder, readItemText } from './text.js';
+import { sectionKind } from './titles.js';
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+const TEXT_HEADERS: ReadonlySet<string> = new Set(
+  'criterion,criteria,requirement,description,scenario,behavior,behaviour,expected,expected result,expectation,condition,kriterium,beschreibung,anforderung,critere,description,exigence,criterio,descripcion,descricao,requisito,descrizione,criterium,beschrijving,eis'.split(
+    ',',
+  ),
+);
+/** Columns that say something about a criterion but not what it is. */
+const SIDE_HEADERS: ReadonlySet<string> = new Set(
+  'id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note'.split(
+    ',',
+  ),
+);
+const STEP_HEADERS: ReadonlySet<string> = new Set(
+  'given,when,then,angenommen,wenn,dann,quand,alors,dado,cuando,entonces,quando,entao,dato,allora,gegeven,als,dan'.split(
+    ',',
+  ),
+);
+const BARE_NUMBER = /^\d{1,4}$/u;
+
+/** The criteria of a table's rows; the first row is the header. A table without a telling header gives none. */
+export function tableItems(rows: readonly Row[]): Item[] {
+  const headers = (rows[0]?.cells ?? []).map(foldWords);
+  const steps = headers.flatMap((header, at) => (STEP_HEADERS.has(header) ? [at] : []));
+  const column = textColumn(headers);
+  if (steps.length < 2 && column === -1) return [];
+  return rows.slice(1).flatMap((row) => rowItem(row, headers, steps.length >= 2 ? steps : [column]));
+}
+
+function textColumn(headers: readonly string[]): number {
+  const named = headers.findIndex((header) => TEXT_HEADERS.has(header) || sectionKind(header, true) === 'acceptance');
+  if (named !== -1 && !(headers[named] === 'ac' && headers.length > 1)) return named;
+  const open = headers.flatMap((header, at) => (SIDE_HEADERS.has(header) || header === '' ? [] : [at]));
+  return open.length === 1 && headers.length > 1 ? (open[0] ?? -1) : -1;
+}
+
+function rowItem(row: Row, headers: readonly string[], columns: readonly number[]): Item[] {
+  const values = columns.map((at) => ({ header: headers[at] ?? '', value: row.cells[at] ?? '' }));
+  if (values.every(({ value }) => isPlaceholder(value))) return [];
+  const steps = columns.length > 1;
+  const parts = steps ? values.map(({ header, value }) => stepText(header, value)) : [];
+  const own = readItemText(steps ? parts.join(' ') : (values[0]?.value ?? ''));
+  if (own.dropped) return [];
+  const first = row.cells[0] ?? '';
+  const beside = columns.includes(0) ? null : readItemText(`${first} x`).id;
+  const numbered = !columns.includes(0) && BARE_NUMBER.test(first) && headers[0] === 'ac' ? Number(first) : null;
+  return [{ text: own.text, parts, line: row.line, id: own.id ?? beside ?? numbered, form: 'marked' }];
+}
+
+/** A cell with its header's word before it, unless it begins with that. */
+function stepText(header: string, value: string): string {
+  const word = header.charAt(0).toUpperCase() + header.slice(1);
+  return foldWords(value).startsWith(`${header} `) ? value : `${word} ${value}`;
+}

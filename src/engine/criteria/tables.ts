@@ -1,0 +1,38 @@
+/** Tables of GitHub's Markdown: a row of cells, a row of dashes, and rows until a line without a bar. */
+import type { TextLine } from './shapes.js';
+
+/** Whether a line is the row of dashes below a table's header. */
+export function delimiterRow(line: string): boolean {
+  const text = line.trim();
+  return text.includes('-') && text.includes('|') && /^[\s|:-]+$/u.test(text);
+}
+
+/** The table's rows from its header on, without the row of dashes. */
+export function rowsFrom(lines: readonly string[], start: number, bare: (line: string) => string): TextLine[] {
+  const rows: TextLine[] = [{ text: bare(lines[start] ?? ''), line: start + 1 }];
+  for (let index = start + 2; index < lines.length; index++) {
+    const text = bare(lines[index] ?? '');
+    if (text.trim() === '' || !text.includes('|')) break;
+    rows.push({ text, line: index + 1 });
+  }
+  return rows;
+}
+
+/** The cells of a row; `\|` is a bar inside a cell. */
+export function cells(row: string): string[] {
+  const text = row.trim();
+  const found: string[] = [];
+  let cell = '';
+  for (let at = text.startsWith('|') ? 1 : 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '\\' && text.charAt(at + 1) === '|') {
+      cell += '|';
+      at++;
+    } else if (char === '|') {
+      found.push(cell.trim());
+      cell = '';
+    } else cell += char;
+  }
+  if (cell.trim() !== '' || !text.endsWith('|')) found.push(cell.trim());
+  return found;
+}

@@ -1,0 +1,281 @@
+/** Titles of the sections of a ticket, in seven languages, as `foldWords` writes them: lower case, no marks, single spaces. */
+import { foldWords } from './fold.js';
+
+/**
+ * What a section is to the reader. `acceptance` sections hold criteria; `requirements` and `done` hold them where there is
+ * no acceptance section; `stop` sections never do.
+ */
+export type SectionKind = 'acceptance' | 'requirements' | 'done' | 'stop';
+
+const ACCEPTANCE: readonly string[] = [
+  // English
+  'acceptance criteria',
+  'acceptance criterion',
+  'acceptance criterias',
+  'acceptance',
+  'acceptance conditions',
+  'acceptance checklist',
+  'acceptance tests',
+  'acceptance test',
+  'acceptance scenarios',
+  'acceptance requirements',
+  'acs',
+  'ac',
+  'a c',
+  'success criteria',
+  'exit criteria',
+  'completion criteria',
+  'conditions of satisfaction',
+  'conditions of acceptance',
+  'criteria of acceptance',
+  'criteria for acceptance',
+  'done when',
+  'this is done when',
+  // German
+  'akzeptanzkriterien',
+  'akzeptanzkriterium',
+  'akzeptanz kriterien',
+  'abnahmekriterien',
+  'abnahmebedingungen',
+  'erfolgskriterien',
+  'fertig wenn',
+  // French
+  'criteres d acceptation',
+  'critere d acceptation',
+  'criteres d acceptance',
+  'criteres de validation',
+  'criteres de succes',
+  'criteres de recette',
+  'conditions d acceptation',
+  // Spanish
+  'criterios de aceptacion',
+  'criterio de aceptacion',
+  'criterios de aceptacion y prueba',
+  'condiciones de aceptacion',
+  'criterios de exito',
+  // Portuguese
+  'criterios de aceitacao',
+  'criterio de aceitacao',
+  'criterios de aceite',
+  'criterio de aceite',
+  'condicoes de aceitacao',
+  'criterios de sucesso',
+  // Italian
+  'criteri di accettazione',
+  'criterio di accettazione',
+  'criteri di accettabilita',
+  'condizioni di accettazione',
+  'criteri di successo',
+  // Dutch
+  'acceptatiecriteria',
+  'acceptatie criteria',
+  'acceptatiecriterium',
+  'acceptatievoorwaarden',
+  'succescriteria',
+];
+
+const REQUIREMENTS: readonly string[] = [
+  'requirements',
+  'requirement',
+  'functional requirements',
+  'requirements and context',
+  'anforderungen',
+  'anforderung',
+  'funktionale anforderungen',
+  'exigences',
+  'exigences fonctionnelles',
+  'besoins',
+  'requisitos',
+  'requisitos funcionales',
+  'requerimientos',
+  'requisitos funcionais',
+  'requisiti',
+  'requisiti funzionali',
+  'vereisten',
+  'eisen',
+  'functionele eisen',
+  'functionele vereisten',
+];
+
+const DONE: readonly string[] = [
+  'definition of done',
+  'dod',
+  'done criteria',
+  'definition von fertig',
+  'definition of done dod',
+  'definition de fini',
+  'definition du fini',
+  'definition de termine',
+  'definicion de hecho',
+  'definicion de terminado',
+  'definicion de listo',
+  'definicao de pronto',
+  'definicao de concluido',
+  'definizione di fatto',
+  'definizione di completato',
+  'definitie van klaar',
+  'definitie van gereed',
+];
+
+const STOP: readonly string[] = [
+  'notes',
+  'note',
+  'technical notes',
+  'implementation notes',
+  'dev notes',
+  'developer notes',
+  'design notes',
+  'tasks',
+  'task',
+  'todo',
+  'to do',
+  'subtasks',
+  'sub tasks',
+  'implementation',
+  'implementation plan',
+  'implementation brief',
+  'steps',
+  'steps to reproduce',
+  'out of scope',
+  'not in scope',
+  'non goals',
+  'nice to have',
+  'context',
+  'additional context',
+  'additional info',
+  'additional information',
+  'background',
+  'description',
+  'user story',
+  'problem',
+  'references',
+  'resources',
+  'links',
+  'related',
+  'related issues',
+  'dependencies',
+  'depends on',
+  'blocked by',
+  'parent',
+  'parent epic',
+  'epic',
+  'priority',
+  'labels',
+  'owner',
+  'assignee',
+  'estimate',
+  'story points',
+  'risks',
+  'questions',
+  'open questions',
+  'assumptions',
+  'files',
+  'affected files',
+  'impacted files',
+  'files to change',
+  'appendix',
+  'screenshots',
+  'design',
+  'designs',
+  'mockups',
+  'environment',
+  'guidelines',
+  'hypothesis',
+  'definition of ready',
+  // German
+  'hinweise',
+  'anmerkungen',
+  'notizen',
+  'aufgaben',
+  'kontext',
+  'hintergrund',
+  'beschreibung',
+  'nicht im umfang',
+  'ausserhalb des umfangs',
+  'abgrenzung',
+  'betroffene dateien',
+  'abhangigkeiten',
+  'offene fragen',
+  'risiken',
+  // French
+  'taches',
+  'remarques',
+  'notes techniques',
+  'contexte',
+  'hors perimetre',
+  'fichiers concernes',
+  'dependances',
+  // Spanish, Portuguese
+  'notas',
+  'notas tecnicas',
+  'tareas',
+  'tarefas',
+  'contexto',
+  'descripcion',
+  'descricao',
+  'fuera de alcance',
+  'fora de escopo',
+  'fora do escopo',
+  'archivos afectados',
+  'arquivos afetados',
+  'dependencias',
+  // Italian
+  'nota',
+  'compiti',
+  'contesto',
+  'descrizione',
+  'fuori ambito',
+  'fuori scopo',
+  'file interessati',
+  'dipendenze',
+  // Dutch
+  'opmerkingen',
+  'notities',
+  'taken',
+  'achtergrond',
+  'beschrijving',
+  'buiten scope',
+  'betrokken bestanden',
+  'afhankelijkheden',
+];
+
+const MAX_TITLE_WORDS = 9;
+
+const EXACT: ReadonlyMap<string, SectionKind> = new Map([
+  ...STOP.map((title) => [title, 'stop'] as const),
+  ...DONE.map((title) => [title, 'done'] as const),
+  ...REQUIREMENTS.map((title) => [title, 'requirements'] as const),
+  ...ACCEPTANCE.map((title) => [title, 'acceptance'] as const),
+]);
+
+/** Titles that say what they are even with other words around them: two words or more, or one long one. */
+const TELLING: readonly (readonly [string, SectionKind])[] = [
+  ...ACCEPTANCE.filter(isTelling).map((title) => [title, 'acceptance'] as const),
+  ...DONE.filter(isTelling).map((title) => [title, 'done'] as const),
+];
+
+function isTelling(title: string): boolean {
+  return title.includes(' ') ? title.length >= 10 : title.length >= 14;
+}
+
+/** A title without numbering, emoji and what stands in brackets at its end: `3. Akzeptanzkriterien (neu):`. */
+function bareTitle(text: string): string {
+  const trimmed = text.trimEnd();
+  const open = trimmed.lastIndexOf('(');
+  const cut = open > 0 && /\):?$/u.test(trimmed) ? trimmed.slice(0, open) : trimmed;
+  return foldWords(cut).replace(/^(?:\d+ )+/u, '');
+}
+
+/**
+ * The kind of the section that a title opens; null when the title is none of those known. `loose` also takes titles
+ * with other words around a telling one ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
+ */
+export function sectionKind(title: string, loose: boolean): SectionKind | null {
+  if (title.length > 200) return null;
+  const bare = bareTitle(title);
+  const exact = EXACT.get(bare) ?? EXACT.get(bare.replace(/ \d+$/u, ''));
+  if (exact !== undefined) return exact;
+  if (!loose || bare.split(' ').length > MAX_TITLE_WORDS) return null;
+  const padded = ` ${bare} `;
+  return TELLING.find(([phrase]) => padded.includes(` ${phrase} `))?.[1] ?? null;
+}

@@ -1,0 +1,68 @@
+/** The conditions of a policy, compiled, and asked within a bound. */
+import type { EffectivePolicy } from '../model.js';
+import { type BoundFacts, bindFacts, type Condition, compileCondition, type Outcome } from '../policy/expression.js';
+import type { Facts } from '../policy/facts.js';
+
+type PolicyRule = EffectivePolicy['rules'][number];
+
+/** Elements of lists that the conditions of one decision may walk through; beyond, a condition counts as failed. */
+export const MAX_VISITS = 100_000;
+
+export interface CompiledRule {
+  readonly rule: PolicyRule;
+  readonly condition: Condition;
+  readonly loops: number;
+  readonly groups: readonly string[];
+}
+
+/** Policies are checked where they are read; a condition that does not compile here counts as one that fails. */
+export function compileRule(rule: PolicyRule): CompiledRule {
+  const compiled = compileCondition(rule.if);
+  if (compiled.ok) return { rule, ...compiled };
+  const error = compiled.faults[0]?.message ?? 'not a CEL expression';
+  return { rule, condition: () => ({ held: false, error }), loops: 0, groups: [] };
+}
+
+/** Asks the conditions of one decision. */
+export type Asking = (rule: CompiledRule) => Outcome;
+
+/**
+ * Gives, for each set of facts, a way to ask conditions about them. What a condition said of the first facts is kept: it
+ * says the same of others that are the same in all that it names, so that asking "what if" is cheap. The bound counts
+ * as if nothing were kept: the answer does not depend on what was asked before.
+ */
+export function questions(): (facts: Facts) => Asking {
+  const kept = new Map<CompiledRule, { readonly facts: ReadonlyMap<string, unknown>; readonly outcome: Outcome }>();
+  return (facts) => {
+    const values = new Map<string, unknown>(Object.entries(facts));
+    const longest = longestList(facts);
+    let bound: BoundFacts | null = null;
+    let visits = 0;
+    return (rule) => {
+      visits += rule.loops * longest;
+      if (rule.loops > 0 && visits > MAX_VISITS) {
+        return { held: false, error: `the policy's conditions walk through more than ${MAX_VISITS} elements of lists` };
+      }
+      const before = kept.get(rule);
+      if (before !== undefined && rule.groups.every((name) => before.facts.get(name) === values.get(name))) {
+        return before.outcome;
+      }
+      bound ??= bindFacts(facts);
+      const outcome = rule.condition(bound);
+      if (before === undefined) kept.set(rule, { facts: values, outcome });
+      return outcome;
+    };
+  };
+}
+
+function longestList({ findings, change, pr }: Facts): number {
+  const lists = [
+    findings.rules,
+    Object.keys(findings.by_plane),
+    change.classes,
+    change.languages,
+    change.paths,
+    pr.labels,
+  ];
+  return lists.reduce((longest, list) => Math.max(longest, list.length), 0);
+}

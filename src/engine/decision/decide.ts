@@ -1,0 +1,113 @@
+/** Facts and rules → the verdict, and every rule with whether it held. */
+import type { DecisionRule, Verdict } from '../../contract/index.js';
+import type { Facts } from '../policy/facts.js';
+import type { RuleLayer } from '../policy/resolve.js';
+import { type Asking, type CompiledRule, compileRule, questions } from './conditions.js';
+
+/** A rule that could not be evaluated, and why. It does not hold, and nothing is auto-approved past it. */
+export interface EvaluationError {
+  readonly rule: string;
+  readonly source: string;
+  readonly message: string;
+}
+
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** The name of the rule that decided. */
+  readonly rule: string;
+  readonly rules: readonly DecisionRule[];
+  readonly errors: readonly EvaluationError[];
+}
+
+/** From facts to an outcome: conditions are compiled once, however often they are asked. */
+export type Decider = (facts: Facts) => Outcome;
+
+/** What no policy can switch off: an approval that one of these stands against becomes needs-review. */
+const GUARDS = [
+  { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts: Facts) => !facts.coverage.complete },
+  { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts: Facts) => facts.policy.broken },
+  {
+    name: 'rule-not-evaluated',
+    condition: 'a rule before the deciding one could not be evaluated',
+    holds: (_: Facts, errors: readonly EvaluationError[]) => errors.length > 0,
+  },
+] as const;
+
+export const NO_RULE = 'no-rule-held';
+
+const STRICTNESS: readonly Verdict[] = ['auto-approve', 'needs-review', 'request-changes'];
+const stricter = (a: Verdict, b: Verdict) => STRICTNESS.indexOf(a) > STRICTNESS.indexOf(b);
+
+/**
+ * Compiles the layers. The first rule that holds gives its layer's verdict; where none holds, needs-review (or nothing,
+ * where the layer only adds to another). The strictest layer counts, the earlier one on a tie. Then the engine's guards
+ * stand behind every policy: an incomplete snapshot, a repository policy that does not parse, or a rule that could not
+ * be evaluated is never auto-approved.
+ */
+export function decider(layers: readonly RuleLayer[]): Decider {
+  const compiled = layers.map((layer) => ({ ...layer, rules: layer.rules.map(compileRule) }));
+  const asking = questions();
+  return (facts) => {
+    const ask = asking(facts);
+    const errors: EvaluationError[] = [];
+    const rules: DecisionRule[] = [];
+    let best: { verdict: Verdict; rule: string } | null = null;
+    for (const layer of compiled) {
+      const said = layerVerdict(layer.rules, layer.otherwise, ask, rules, errors);
+      if (said !== null && (best === null || stricter(said.verdict, best.verdict))) best = said;
+    }
+    const decided = best ?? { verdict: 'needs-review' as const, rule: NO_RULE };
+    return { ...guarded(decided, facts, rules, errors), rules, errors };
+  };
+}
+
+function layerVerdict(
+  compiled: readonly CompiledRule[],
+  otherwise: 'needs-review' | null,
+  ask: Asking,
+  rules: DecisionRule[],
+  errors: EvaluationError[],
+): { verdict: Verdict; rule: string } | null {
+  let said: { verdict: Verdict; rule: string } | null = null;
+  for (const one of compiled) {
+    const { rule } = one;
+    const outcome = said === null ? ask(one) : null;
+    if (outcome !== null && outcome.error !== null) {
+      errors.push({ rule: rule.name, source: rule.source, message: outcome.error });
+    }
+    rules.push({
+      name: rule.name,
+      condition: rule.if,
+      verdict: rule.verdict,
+      held: outcome?.held ?? null,
+      source: rule.source,
+    });
+    if (outcome?.held) said = { verdict: rule.verdict, rule: rule.name };
+  }
+  if (otherwise === null) return said;
+  rules.push({
+    name: NO_RULE,
+    condition: 'true',
+    verdict: otherwise,
+    held: said === null ? true : null,
+    source: ENGINE,
+  });
+  return said ?? { verdict: otherwise, rule: NO_RULE };
+}
+
+const ENGINE = 'engine';
+
+function guarded(
+  decided: { verdict: Verdict; rule: string },
+  facts: Facts,
+  rules: DecisionRule[],
+  errors: readonly EvaluationError[],
+): { verdict: Verdict; rule: string } {
+  let outcome = decided;
+  for (const guard of GUARDS) {
+    const held = outcome.verdict === 'auto-approve' ? guard.holds(facts, errors) : null;
+    rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: ENGINE });
+    if (held) outcome = { verdict: 'needs-review', rule: guard.name };
+  }
+  return outcome;
+}

@@ -1,0 +1,111 @@
+/** Stages' results → the facts that a policy's conditions name. */
+import type { Binding, Change, Criteria, EngineFinding, PlanesResult, Risk } from '../model.js';
+import type { Facts, FindingCounts } from '../policy/facts.js';
+import { REPOSITORY_POLICY_PATH } from '../policy/language.js';
+
+/** Every plane of the engine, so that a condition may name one that found nothing. */
+export const PLANES = [
+  'contract',
+  'hygiene',
+  'integrity',
+  'intent',
+  'robustness',
+  'security',
+  'supply-chain',
+  'tests',
+] as const;
+
+/** What the facts are made of. */
+export interface Judged {
+  readonly change: Change;
+  readonly criteria: Criteria;
+  readonly bindings: readonly Binding[];
+  readonly planes: PlanesResult;
+  readonly risk: Risk;
+  /** The repository's own policy was to be read and does not parse. */
+  readonly repositoryBroken: boolean;
+}
+
+/** Each once, sorted by UTF-16 code units: no locale has a say. */
+const sorted = <T extends string>(values: Iterable<T>): T[] => [...new Set(values)].sort();
+
+/** The facts of a review. Pure: nothing in them depends on anything but the stages. */
+export function factsOf(judged: Judged): Facts {
+  const { change, criteria, planes, risk } = judged;
+  const { snapshot, files } = change;
+  const sum = (of: 'added' | 'removed') => files.reduce((total, file) => total + file[of].length, 0);
+  const paths = files.flatMap(({ file }) => [file.path, ...(file.old_path === null ? [] : [file.old_path])]);
+  return {
+    tier: Number(risk.tier.slice(1)),
+    risk: { score: risk.score },
+    coverage: {
+      complete: snapshot.coverage.complete,
+      files: snapshot.coverage.files,
+      omitted: snapshot.coverage.omitted.length,
+    },
+    findings: findingFacts(planes.findings, planes.evidence),
+    criteria: { source: criteria.source, total: criteria.items.length, ...statusFacts(judged.bindings) },
+    change: {
+      files: files.length,
+      added: sum('added'),
+      removed: sum('removed'),
+      classes: sorted(files.map((file) => file.class)),
+      languages: sorted(files.flatMap((file) => (file.language === null ? [] : [file.language]))),
+      paths: sorted(paths),
+      formatting_only: files.length > 0 && files.every((file) => file.formattingOnly),
+    },
+    pr: {
+      number: snapshot.pr,
+      repo: snapshot.repo,
+      title: snapshot.title,
+      author: snapshot.author,
+      labels: sorted(snapshot.labels),
+      base: snapshot.base.ref,
+      head: snapshot.head.ref,
+    },
+    policy: { changed: paths.includes(REPOSITORY_POLICY_PATH), broken: judged.repositoryBroken },
+  };
+}
+
+/** The facts about findings. */
+export function findingFacts(
+  findings: readonly EngineFinding[],
+  evidence: { readonly suppressed: readonly unknown[]; readonly left_out: number },
+): Facts['findings'] {
+  return {
+    ...countsOf(findings),
+    suppressed: evidence.suppressed.length,
+    left_out: evidence.left_out,
+    rules: sorted(findings.map((finding) => finding.rule)),
+    by_plane: byPlane(findings),
+  };
+}
+
+/** Findings by severity. */
+export function countsOf(findings: readonly EngineFinding[]): FindingCounts {
+  const count = (severity: EngineFinding['severity']) => findings.filter((one) => one.severity === severity).length;
+  return { total: findings.length, error: count('error'), warn: count('warn'), info: count('info') };
+}
+
+function byPlane(findings: readonly EngineFinding[]): Record<string, FindingCounts> {
+  const groups = new Map<string, EngineFinding[]>(PLANES.map((plane) => [plane, []]));
+  for (const finding of findings) {
+    const group = groups.get(finding.plane);
+    if (group === undefined) groups.set(finding.plane, [finding]);
+    else group.push(finding);
+  }
+  return Object.fromEntries(sorted(groups.keys()).map((plane) => [plane, countsOf(groups.get(plane) ?? [])]));
+}
+
+/** The facts about how criteria came out. */
+export function statusFacts(bindings: readonly Binding[]): Omit<Facts['criteria'], 'source' | 'total'> {
+  const count = (status: Binding['status']) => bindings.filter((binding) => binding.status === status).length;
+  const met = bindings.filter((binding) => binding.status === 'met');
+  return {
+    met: count('met'),
+    weak: count('weak'),
+    unmet: count('unmet'),
+    not_verifiable: count('not_code_verifiable'),
+    min_confidence: met.reduce((least, binding) => Math.min(least, binding.confidence), 1),
+  };
+}

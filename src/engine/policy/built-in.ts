@@ -1,0 +1,109 @@
+/** The policies that every tenant has, written in the language that everyone writes: data, to read and to copy from. */
+import type { BuiltInName } from './language.js';
+
+const BALANCED = `# Closes on errors and on what the ticket asks for and the change does not show; asks for a person where
+# something is doubtful or dangerous; opens otherwise.
+rules:
+  - name: errors
+    if: findings.error > 0
+    verdict: request-changes
+  - name: unmet-criteria
+    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    verdict: request-changes
+  - name: incomplete
+    if: "!coverage.complete"
+    verdict: needs-review
+  - name: nothing-to-review
+    if: change.files == 0
+    verdict: needs-review
+  - name: unmet-in-description
+    if: criteria.unmet > 0
+    verdict: needs-review
+  - name: weak-criteria
+    if: criteria.weak > 0
+    verdict: needs-review
+  - name: warnings
+    if: findings.warn > 0
+    verdict: needs-review
+  - name: high-risk
+    if: tier >= 3
+    verdict: needs-review
+  - name: delicate-files
+    if: change.classes.exists(c, c in ["ci", "infra", "migration"])
+    verdict: needs-review
+  - name: clean
+    if: true
+    verdict: auto-approve
+criteria:
+  met: 0.6
+`;
+
+const STRICT = `# Opens only for small, low-risk changes that show every criterion of a ticket and have no finding above info.
+rules:
+  - name: errors
+    if: findings.error > 0
+    verdict: request-changes
+  - name: unmet-criteria
+    if: criteria.unmet > 0
+    verdict: request-changes
+  - name: warnings
+    if: findings.warn > 0
+    verdict: request-changes
+  - name: incomplete
+    if: "!coverage.complete"
+    verdict: needs-review
+  - name: nothing-to-review
+    if: change.files == 0
+    verdict: needs-review
+  - name: no-ticket
+    if: criteria.source in ["none", "body"] && tier > 0
+    verdict: needs-review
+  - name: weak-criteria
+    if: criteria.weak > 0
+    verdict: needs-review
+  - name: criteria-for-people
+    if: criteria.not_verifiable > 0
+    verdict: needs-review
+  - name: risk
+    if: tier >= 2
+    verdict: needs-review
+  - name: delicate-files
+    if: change.classes.exists(c, c in ["ci", "infra", "migration", "manifest", "lockfile"])
+    verdict: needs-review
+  - name: policy-edited
+    if: policy.changed
+    verdict: needs-review
+  - name: clean
+    if: true
+    verdict: auto-approve
+criteria:
+  met: 0.75
+`;
+
+const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.
+rules:
+  - name: incomplete
+    if: "!coverage.complete"
+    verdict: needs-review
+  - name: errors
+    if: findings.error > 0
+    verdict: needs-review
+  - name: unmet-criteria
+    if: criteria.source == "ticket" && criteria.unmet > 0
+    verdict: needs-review
+  - name: critical-risk
+    if: tier >= 4
+    verdict: needs-review
+  - name: clean
+    if: true
+    verdict: auto-approve
+criteria:
+  met: 0.5
+`;
+
+/** The text of each built-in policy. */
+export const BUILT_IN_POLICIES: Readonly<Record<BuiltInName, string>> = {
+  strict: STRICT,
+  balanced: BALANCED,
+  advisory: ADVISORY,
+};

@@ -1,0 +1,276 @@
+/**
+ * A type checker for conditions: every fact, field, function and operator is known before anything is evaluated, so a
+ * typo is a fault at its place and never a rule that silently does not hold. What could grow without bound is left out
+ * of the language: no `map`, no string building, no comprehension inside another.
+ */
+import type { parse } from '@bufbuild/cel';
+import { RE2JS } from 're2js';
+import {
+  BOOL,
+  DOUBLE,
+  factTypes,
+  INT,
+  isNumber,
+  join,
+  listOf,
+  nameOf,
+  STRING,
+  same,
+  type Type,
+  UNKNOWN,
+} from './types.js';
+
+export type Parsed = ReturnType<typeof parse>;
+type Expr = NonNullable<Parsed['expr']>;
+type Call = Extract<Expr['exprKind'], { case: 'callExpr' }>['value'];
+type Comprehension = Extract<Expr['exprKind'], { case: 'comprehensionExpr' }>['value'];
+type Scope = ReadonlyMap<string, Type>;
+
+/** A fault at an offset of the expression. */
+export interface ExpressionFault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+const MACROS = ['all', 'exists', 'exists_one', 'filter'];
+const STRING_TESTS = ['contains', 'startsWith', 'endsWith', 'matches'];
+const KNOWN_FUNCTIONS = `${[...STRING_TESTS, ...MACROS].map((name) => `.${name}()`).join(', ')}, size(), has(), int(), double()`;
+
+/** What is known of a condition before it is evaluated. */
+export interface Checked {
+  /** In the order of the expression; none: it yields a bool whenever it yields anything. */
+  readonly faults: readonly ExpressionFault[];
+  /** How many lists it walks through. */
+  readonly loops: number;
+  /** The facts or groups of facts that it names, each once. */
+  readonly groups: readonly string[];
+}
+
+/** Checks a condition that parsed. */
+export function checkExpression(text: string, parsed: Parsed): Checked {
+  const checker = new Checker(text, parsed);
+  if (parsed.expr === undefined) {
+    return { faults: [{ offset: 0, message: 'the condition is empty' }], loops: 0, groups: [] };
+  }
+  const type = checker.typeOf(parsed.expr, factTypes());
+  if (!same(type, BOOL)) checker.fault(parsed.expr, `a condition must be true or false, this is a ${nameOf(type)}`);
+  return {
+    faults: checker.faults.toSorted((a, b) => a.offset - b.offset),
+    loops: checker.loops,
+    groups: [...checker.groups],
+  };
+}
+
+class Checker {
+  readonly faults: ExpressionFault[] = [];
+  readonly groups = new Set<string>();
+  loops = 0;
+  private inComprehension = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly parsed: Parsed,
+  ) {}
+
+  fault(expr: Expr, message: string): Type {
+    const offset = this.parsed.sourceInfo?.positions[String(expr.id)] ?? 0;
+    // The parser places an operator at the white space before it.
+    const blank = /^\s*/u.exec(this.text.slice(offset))?.[0].length ?? 0;
+    this.faults.push({ offset: offset + blank, message });
+    return UNKNOWN;
+  }
+
+  typeOf(expr: Expr, scope: Scope): Type {
+    const kind = expr.exprKind;
+    switch (kind.case) {
+      case 'constExpr':
+        return this.constant(expr, kind.value.constantKind.case);
+      case 'identExpr': {
+        const type = scope.get(kind.value.name);
+        this.groups.add(kind.value.name);
+        const known = [...scope.keys()].filter((name) => !name.startsWith('@')).join(', ');
+        return type ?? this.fault(expr, `unknown fact "${kind.value.name}"; known: ${known}`);
+      }
+      case 'selectExpr': {
+        if (kind.value.operand === undefined) return UNKNOWN;
+        const type = this.field(expr, this.typeOf(kind.value.operand, scope), kind.value.field);
+        return kind.value.testOnly ? BOOL : type;
+      }
+      case 'listExpr':
+        return listOf(this.elements(kind.value.elements, scope));
+      case 'callExpr':
+        return this.call(expr, kind.value, scope);
+      case 'comprehensionExpr':
+        return this.comprehension(expr, kind.value, scope);
+      default:
+        return this.fault(expr, 'maps and messages cannot be made in a condition');
+    }
+  }
+
+  private constant(expr: Expr, kind: string | undefined): Type {
+    if (kind === 'int64Value') return INT;
+    if (kind === 'doubleValue') return DOUBLE;
+    if (kind === 'boolValue') return BOOL;
+    if (kind === 'stringValue') return STRING;
+    return this.fault(expr, 'only whole and decimal numbers, strings, true and false can be written in a condition');
+  }
+
+  private field(expr: Expr, operand: Type, field: string): Type {
+    if (operand.kind === 'unknown') return UNKNOWN;
+    if (operand.kind === 'map') return operand.of;
+    if (operand.kind !== 'object') return this.fault(expr, `a ${nameOf(operand)} has no field "${field}"`);
+    const known = [...operand.fields.keys()].join(', ');
+    return (
+      operand.fields.get(field) ??
+      this.fault(expr, `unknown fact "${operand.name}.${field}"; "${operand.name}" has: ${known}`)
+    );
+  }
+
+  private elements(elements: readonly Expr[], scope: Scope): Type {
+    let type = UNKNOWN;
+    for (const element of elements) {
+      const one = this.typeOf(element, scope);
+      if (!same(type, one)) return this.fault(element, `a list of ${nameOf(type)} cannot hold a ${nameOf(one)}`);
+      type = join(type, one);
+    }
+    return type;
+  }
+
+  private call(expr: Expr, call: Call, scope: Scope): Type {
+    const target = call.target === undefined ? [] : [this.typeOf(call.target, scope)];
+    const types = [...target, ...call.args.map((arg) => this.typeOf(arg, scope))];
+    const [a = UNKNOWN, b = UNKNOWN, c = UNKNOWN] = types;
+    const all = (type: Type, result: Type) =>
+      types.every((one) => same(one, type)) ? result : this.mismatch(expr, call.function, types);
+    switch (call.function) {
+      case '_&&_':
+      case '_||_':
+      case '!_':
+      case '@not_strictly_false':
+        return all(BOOL, BOOL);
+      case '_==_':
+      case '_!=_':
+        return same(a, b) || (isNumber(a) && isNumber(b)) ? BOOL : this.mismatch(expr, call.function, types);
+      case '_<_':
+      case '_<=_':
+      case '_>_':
+      case '_>=_':
+        return this.ordered(a, b) ? BOOL : this.mismatch(expr, call.function, types);
+      case '_+_':
+        return this.sum(expr, a, b);
+      case '_-_':
+      case '_*_':
+      case '_/_':
+        return same(a, b) && this.numeric(a) && this.numeric(b)
+          ? join(a, b)
+          : this.mismatch(expr, call.function, types);
+      case '_%_':
+        return all(INT, INT);
+      case '-_':
+        return this.numeric(a) ? a : this.mismatch(expr, call.function, types);
+      case '_?_:_':
+        return same(a, BOOL) && same(b, c) ? join(b, c) : this.mismatch(expr, call.function, types);
+      case '@in':
+        return this.membership(expr, a, b, types);
+      case '_[_]':
+        return this.index(expr, a, b, types);
+      case 'size':
+        return types.length === 1 && ['string', 'list', 'map', 'unknown'].includes(a.kind)
+          ? INT
+          : this.mismatch(expr, 'size', types);
+      case 'int':
+      case 'double':
+        if (call.target !== undefined || types.length !== 1 || !this.numeric(a))
+          return this.mismatch(expr, call.function, types);
+        return call.function === 'int' ? INT : DOUBLE;
+      default:
+        return this.stringTest(expr, call, types);
+    }
+  }
+
+  private numeric(type: Type): boolean {
+    return isNumber(type) || type.kind === 'unknown';
+  }
+
+  private ordered(a: Type, b: Type): boolean {
+    return (this.numeric(a) && this.numeric(b)) || (same(a, STRING) && same(b, STRING));
+  }
+
+  /** `+` adds numbers. Lists are joined only by what a `filter` expands to. */
+  private sum(expr: Expr, a: Type, b: Type): Type {
+    if (a.kind === 'list' && same(a, b) && this.inComprehension) return join(a, b);
+    return same(a, b) && this.numeric(a) && this.numeric(b) ? join(a, b) : this.mismatch(expr, '_+_', [a, b]);
+  }
+
+  private membership(expr: Expr, element: Type, whole: Type, types: readonly Type[]): Type {
+    if (whole.kind === 'unknown') return BOOL;
+    if (whole.kind === 'list') return same(element, whole.of) ? BOOL : this.mismatch(expr, '@in', types);
+    return whole.kind === 'map' && same(element, STRING) ? BOOL : this.mismatch(expr, '@in', types);
+  }
+
+  private index(expr: Expr, whole: Type, key: Type, types: readonly Type[]): Type {
+    if (whole.kind === 'unknown') return UNKNOWN;
+    if (whole.kind === 'list' && same(key, INT)) return whole.of;
+    return whole.kind === 'map' && same(key, STRING) ? whole.of : this.mismatch(expr, '_[_]', types);
+  }
+
+  private stringTest(expr: Expr, call: Call, types: readonly Type[]): Type {
+    if (!STRING_TESTS.includes(call.function)) {
+      return this.fault(expr, `unknown function "${call.function}"; known: ${KNOWN_FUNCTIONS}`);
+    }
+    const [argument] = call.args;
+    if (
+      call.target === undefined ||
+      call.args.length !== 1 ||
+      argument === undefined ||
+      !types.every((one) => same(one, STRING))
+    ) {
+      return this.mismatch(expr, call.function, types);
+    }
+    return call.function === 'matches' ? this.pattern(argument) : BOOL;
+  }
+
+  /** Patterns are written out, so that a bad one is found here; RE2's syntax, which matches in linear time. */
+  private pattern(argument: Expr): Type {
+    const kind = argument.exprKind;
+    if (kind.case !== 'constExpr' || kind.value.constantKind.case !== 'stringValue') {
+      return this.fault(argument, 'the pattern of matches() must be a string written out');
+    }
+    try {
+      RE2JS.compile(kind.value.constantKind.value);
+      return BOOL;
+    } catch {
+      return this.fault(argument, 'not a regular expression that RE2 knows');
+    }
+  }
+
+  private comprehension(expr: Expr, loop: Comprehension, scope: Scope): Type {
+    const macro = this.parsed.sourceInfo?.macroCalls[String(expr.id)]?.exprKind;
+    const name = macro?.case === 'callExpr' ? macro.value.function : '';
+    if (!MACROS.includes(name)) {
+      return this.fault(expr, `unknown function "${name}"; known: ${KNOWN_FUNCTIONS}`);
+    }
+    const { iterRange, accuInit, loopCondition, loopStep, result } = loop;
+    if (!iterRange || !accuInit || !loopCondition || !loopStep || !result) return UNKNOWN;
+    const range = this.typeOf(iterRange, scope);
+    if (this.inComprehension) return this.fault(expr, `${name}() cannot stand inside another ${MACROS.join(', ')}`);
+    if (range.kind !== 'list' && range.kind !== 'map' && range.kind !== 'unknown') {
+      return this.fault(expr, `${name}() needs a list, this is a ${nameOf(range)}`);
+    }
+    this.loops += 1;
+    this.inComprehension = true;
+    const element = range.kind === 'list' ? range.of : range.kind === 'map' ? STRING : UNKNOWN;
+    const inner = new Map([...scope, [loop.iterVar, element], [loop.accuVar, this.typeOf(accuInit, scope)]]);
+    this.typeOf(loopCondition, inner);
+    inner.set(loop.accuVar, this.typeOf(loopStep, inner));
+    const type = this.typeOf(result, inner);
+    this.inComprehension = false;
+    return type;
+  }
+
+  private mismatch(expr: Expr, name: string, types: readonly Type[]): Type {
+    if (types.some((type) => type.kind === 'unknown') && this.faults.length > 0) return UNKNOWN;
+    const shown = name === '@in' ? 'in' : name.replaceAll('_', '');
+    return this.fault(expr, `${shown || name} does not take ${types.map(nameOf).join(' and ')}`);
+  }
+}

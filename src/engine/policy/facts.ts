@@ -1,0 +1,119 @@
+/** The facts a policy's conditions may name: one table for the checker, the evaluator and the documentation. */
+import type { CriteriaSource, FileClass } from '../../contract/index.js';
+
+/** How a fact's value is typed in CEL. `map<counts>`: from a name to `{total, error, warn, info}`. */
+export type FactType = 'int' | 'double' | 'bool' | 'string' | 'list<string>' | 'map<counts>';
+
+export interface Fact {
+  readonly name: string;
+  readonly type: FactType;
+  readonly meaning: string;
+}
+
+/** Every fact, in the order the documentation shows them. All come from the snapshot and the policy alone. */
+export const FACTS: readonly Fact[] = [
+  { name: 'tier', type: 'int', meaning: 'Risk of the change: 0 trivial, 1 low, 2 moderate, 3 high, 4 critical.' },
+  { name: 'risk.score', type: 'double', meaning: 'The additive score behind the tier.' },
+  { name: 'coverage.complete', type: 'bool', meaning: 'Nothing that matters of the change was left unseen.' },
+  { name: 'coverage.files', type: 'int', meaning: 'Files changed, seen or not.' },
+  { name: 'coverage.omitted', type: 'int', meaning: 'Files and inputs that were not looked at, blocking or not.' },
+  { name: 'findings.total', type: 'int', meaning: 'Findings of every severity, suppressed ones not counted.' },
+  { name: 'findings.error', type: 'int', meaning: 'Findings of severity error.' },
+  { name: 'findings.warn', type: 'int', meaning: 'Findings of severity warn.' },
+  { name: 'findings.info', type: 'int', meaning: 'Findings of severity info.' },
+  { name: 'findings.suppressed', type: 'int', meaning: 'Findings that a suppression hides.' },
+  { name: 'findings.left_out', type: 'int', meaning: 'Findings beyond the limit of one review.' },
+  { name: 'findings.rules', type: 'list<string>', meaning: 'Ids of the rules with a finding, sorted.' },
+  {
+    name: 'findings.by_plane',
+    type: 'map<counts>',
+    meaning: 'Counts by plane: findings.by_plane["security"].error. Every plane of the engine is there, empty or not.',
+  },
+  {
+    name: 'criteria.source',
+    type: 'string',
+    meaning: 'Where criteria came from: ticket, closing_issue, body or none.',
+  },
+  { name: 'criteria.total', type: 'int', meaning: 'Acceptance criteria, of every kind.' },
+  { name: 'criteria.met', type: 'int', meaning: 'Criteria bound to lines with at least the confidence criteria.met.' },
+  { name: 'criteria.weak', type: 'int', meaning: 'Criteria bound below that, or in tests or docs alone.' },
+  { name: 'criteria.unmet', type: 'int', meaning: 'Criteria bound to nothing.' },
+  { name: 'criteria.not_verifiable', type: 'int', meaning: 'Criteria that code cannot show (process, quality).' },
+  {
+    name: 'criteria.min_confidence',
+    type: 'double',
+    meaning: 'The lowest confidence of a met criterion; 1 without any.',
+  },
+  { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
+  { name: 'change.added', type: 'int', meaning: 'Lines added.' },
+  { name: 'change.removed', type: 'int', meaning: 'Lines removed.' },
+  { name: 'change.classes', type: 'list<string>', meaning: 'Classes of the changed files, sorted, each once.' },
+  { name: 'change.languages', type: 'list<string>', meaning: 'Languages of the changed files, sorted, each once.' },
+  {
+    name: 'change.paths',
+    type: 'list<string>',
+    meaning: 'Paths of the changed files, old paths of renames too, sorted.',
+  },
+  { name: 'change.formatting_only', type: 'bool', meaning: 'Nothing but white space changed.' },
+  { name: 'pr.number', type: 'int', meaning: "The pull request's number." },
+  { name: 'pr.repo', type: 'string', meaning: '<owner>/<name>.' },
+  { name: 'pr.title', type: 'string', meaning: "The pull request's title." },
+  { name: 'pr.author', type: 'string', meaning: 'Login of who opened it.' },
+  { name: 'pr.labels', type: 'list<string>', meaning: 'Its labels, sorted.' },
+  { name: 'pr.base', type: 'string', meaning: 'The branch it goes into.' },
+  { name: 'pr.head', type: 'string', meaning: 'The branch it comes from.' },
+  { name: 'policy.changed', type: 'bool', meaning: 'The change edits the repository policy file.' },
+  { name: 'policy.broken', type: 'bool', meaning: 'The repository policy file at the base does not parse.' },
+];
+
+/** Findings by severity. */
+export interface FindingCounts {
+  readonly total: number;
+  readonly error: number;
+  readonly warn: number;
+  readonly info: number;
+}
+
+/** The fields of `map<counts>`'s values. */
+export const COUNT_FIELDS = ['total', 'error', 'warn', 'info'] as const satisfies readonly (keyof FindingCounts)[];
+
+/** The facts of one review, shaped as conditions name them. Plain JSON: the trace shows them as they are. */
+export interface Facts {
+  readonly tier: number;
+  readonly risk: { readonly score: number };
+  readonly coverage: { readonly complete: boolean; readonly files: number; readonly omitted: number };
+  readonly findings: FindingCounts & {
+    readonly suppressed: number;
+    readonly left_out: number;
+    readonly rules: readonly string[];
+    readonly by_plane: Readonly<Record<string, FindingCounts>>;
+  };
+  readonly criteria: {
+    readonly source: CriteriaSource;
+    readonly total: number;
+    readonly met: number;
+    readonly weak: number;
+    readonly unmet: number;
+    readonly not_verifiable: number;
+    readonly min_confidence: number;
+  };
+  readonly change: {
+    readonly files: number;
+    readonly added: number;
+    readonly removed: number;
+    readonly classes: readonly FileClass[];
+    readonly languages: readonly string[];
+    readonly paths: readonly string[];
+    readonly formatting_only: boolean;
+  };
+  readonly pr: {
+    readonly number: number;
+    readonly repo: string;
+    readonly title: string;
+    readonly author: string;
+    readonly labels: readonly string[];
+    readonly base: string;
+    readonly head: string;
+  };
+  readonly policy: { readonly changed: boolean; readonly broken: boolean };
+}

@@ -1,0 +1,61 @@
+/** The shape of a policy file: what a person may write, in YAML or JSON. */
+import { z } from 'zod';
+import { FileClass, Severity, Verdict } from '../../contract/index.js';
+
+/** The policies that every tenant has; also what `extends` may name. */
+export const BuiltInName = z.enum(['strict', 'balanced', 'advisory']);
+export type BuiltInName = z.infer<typeof BuiltInName>;
+
+/** A rule's id or all rules of a plane: `security/secrets`, `security/*`. */
+const RulePattern = z
+  .string()
+  .max(130)
+  .regex(/^[a-z0-9][a-z0-9._-]*\/(?:\*|[a-z0-9][a-zA-Z0-9._-]*)$/u, 'must be <plane>/<rule> or <plane>/*');
+
+const Glob = z.string().min(1, 'must not be empty').max(500);
+
+export const RuleDocument = z.strictObject({
+  name: z
+    .string()
+    .max(100)
+    .regex(
+      /^[A-Za-z0-9](?:[A-Za-z0-9 ._-]*[A-Za-z0-9])?$/u,
+      'must be letters, digits, dots, dashes, single words or several',
+    ),
+  if: z.union([z.string(), z.boolean()], { error: 'must be a CEL expression' }).transform(String),
+  verdict: Verdict,
+});
+
+export const SuppressionDocument = z
+  .strictObject({
+    rule: RulePattern.optional(),
+    path: Glob.optional(),
+    fingerprint: z.string().min(1).max(200).optional(),
+    reason: z.string().max(1000).regex(/\S/u, 'a suppression needs a reason'),
+    expires: z.iso.date('must be a date, YYYY-MM-DD').optional(),
+  })
+  .refine((one) => one.rule !== undefined || one.path !== undefined || one.fingerprint !== undefined, {
+    error: 'a suppression names a rule, a path or a fingerprint, or several of them',
+  });
+
+export const CriteriaDocument = z.strictObject({ met: z.number().min(0).max(1) });
+
+/**
+ * A policy as it is written. `extends` names the built-in policy that it stands on (balanced when nothing is said); its
+ * own rules come before that one's, and one of the same name takes its place.
+ */
+export const PolicyDocument = z.strictObject({
+  extends: BuiltInName.optional(),
+  rules: z.array(RuleDocument).max(100).optional(),
+  severities: z.record(RulePattern, z.enum(['off', ...Severity.options])).optional(),
+  paths: z.record(Glob, FileClass).optional(),
+  criteria: CriteriaDocument.optional(),
+  suppressions: z.array(SuppressionDocument).max(1000).optional(),
+});
+export type PolicyDocument = z.infer<typeof PolicyDocument>;
+
+/** Longest policy, in UTF-16 code units. */
+export const MAX_POLICY_CHARACTERS = 64 * 1024;
+
+/** Where a repository keeps its own policy. */
+export const REPOSITORY_POLICY_PATH = '.review-gate.yml';

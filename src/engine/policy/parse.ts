@@ -1,0 +1,220 @@
+/** Policy text → policy, or every fault of it with line, column and what is wrong. */
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
+import type { z } from 'zod';
+import { compileCondition } from './expression.js';
+import {
+  CriteriaDocument,
+  MAX_POLICY_CHARACTERS,
+  PolicyDocument,
+  RuleDocument,
+  SuppressionDocument,
+} from './language.js';
+
+/** What is wrong, and where; lines and columns count from 1. */
+export interface PolicyFault {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+export type ParsedPolicy =
+  | { readonly ok: true; readonly policy: PolicyDocument }
+  | { readonly ok: false; readonly faults: readonly PolicyFault[] };
+
+type Path = readonly PropertyKey[];
+
+/**
+ * Reads a policy. Never throws. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
+ * one name, and conditions that are not CEL, name a fact that there is not, or do not come to true or false.
+ * `knownRules` are the engine's rule ids: a severity for a rule that its plane does not have is a fault; planes that the
+ * engine does not have (those of plugged-in tools) are taken as they come.
+ */
+export function parsePolicyText(text: string, knownRules: readonly string[]): ParsedPolicy {
+  const fault = (message: string): ParsedPolicy => ({ ok: false, faults: [{ line: 1, column: 1, message }] });
+  if (text.length > MAX_POLICY_CHARACTERS) {
+    return fault(`a policy has at most ${MAX_POLICY_CHARACTERS} characters, this has ${text.length}`);
+  }
+  try {
+    return new Reading(text).result(knownRules);
+  } catch {
+    // Nothing above throws on purpose; what is left is depth beyond the stack and aliases that multiply.
+    return fault('nested too deeply, or with too many aliases');
+  }
+}
+
+class Reading {
+  private readonly lines = new LineCounter();
+  private readonly document: Document;
+  private readonly faults: PolicyFault[] = [];
+
+  constructor(private readonly text: string) {
+    this.document = parseDocument(text, {
+      lineCounter: this.lines,
+      prettyErrors: false,
+      schema: 'core',
+      stringKeys: true,
+      resolveKnownTags: false,
+    });
+  }
+
+  result(knownRules: readonly string[]): ParsedPolicy {
+    for (const problem of [...this.document.errors, ...this.document.warnings]) {
+      // Where the stack ended depends on the machine; what is told must not.
+      const deep = problem.code === 'RESOURCE_EXHAUSTION';
+      this.fault(deep ? 0 : problem.pos[0], deep ? 'nested too deeply' : yamlMessage(problem.code, problem.message));
+      if (deep) break;
+    }
+    if (this.faults.length > 0) return this.failed();
+    const raw: unknown = this.document.toJS({ maxAliasCount: 50 });
+    const parsed = PolicyDocument.safeParse(raw ?? {}, { reportInput: true });
+    if (!parsed.success) {
+      for (const issue of parsed.error.issues) this.issue(issue);
+      this.conditions(raw);
+      return this.failed();
+    }
+    this.conditions(raw);
+    this.sameNames(parsed.data);
+    this.unknownRules(parsed.data, knownRules);
+    return this.faults.length > 0 ? this.failed() : { ok: true, policy: parsed.data };
+  }
+
+  private failed(): ParsedPolicy {
+    const sorted = this.faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    return { ok: false, faults: sorted };
+  }
+
+  private fault(offset: number, message: string): void {
+    const { line, col } = this.lines.linePos(Math.max(0, Math.min(offset, this.text.length)));
+    this.faults.push({ line: Math.max(1, line), column: Math.max(1, col), message });
+  }
+
+  private issue(issue: z.core.$ZodIssue): void {
+    const at = place(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const known = knownKeys(issue.path).join(', ');
+        this.fault(this.keyOffset([...issue.path, key]), `${at}unknown key "${key}"; known: ${known}`);
+      }
+    } else if (issue.code === 'invalid_key') {
+      this.fault(this.keyOffset(issue.path), `${at}${issue.issues[0]?.message ?? issue.message}`);
+    } else {
+      this.fault(this.valueOffset(issue.path), `${at}${wording(issue)}`);
+    }
+  }
+
+  /** Conditions are compiled even where another part is faulty, so that all faults are told at once. */
+  private conditions(raw: unknown): void {
+    const rules: unknown = typeof raw === 'object' && raw !== null && 'rules' in raw ? raw.rules : null;
+    if (!Array.isArray(rules)) return;
+    for (const [index, rule] of rules.slice(0, 100).entries()) {
+      const condition: unknown = typeof rule === 'object' && rule !== null && 'if' in rule ? rule.if : null;
+      if (typeof condition !== 'string') continue;
+      const compiled = compileCondition(condition);
+      if (compiled.ok) continue;
+      const path = ['rules', index, 'if'];
+      for (const { offset, message } of compiled.faults) {
+        this.fault(this.offsetInside(path, condition, offset), `${place(path)}${message}`);
+      }
+    }
+  }
+
+  private sameNames(policy: PolicyDocument): void {
+    const seen = new Set<string>();
+    for (const [index, rule] of (policy.rules ?? []).entries()) {
+      const path = ['rules', index, 'name'];
+      if (seen.has(rule.name)) {
+        this.fault(this.valueOffset(path), `${place(path)}there is a rule "${rule.name}" before; names must differ`);
+      }
+      seen.add(rule.name);
+    }
+  }
+
+  private unknownRules(policy: PolicyDocument, knownRules: readonly string[]): void {
+    const unknown = (pattern: string) => {
+      const [plane = ''] = pattern.split('/');
+      const ofPlane = knownRules.filter((rule) => rule.startsWith(`${plane}/`));
+      if (pattern.endsWith('/*') || ofPlane.length === 0 || ofPlane.includes(pattern)) return null;
+      return `there is no rule "${pattern}"; "${plane}" has: ${ofPlane.toSorted().join(', ')}`;
+    };
+    for (const pattern of Object.keys(policy.severities ?? {})) {
+      const message = unknown(pattern);
+      if (message !== null) this.fault(this.keyOffset(['severities', pattern]), `severities: ${message}`);
+    }
+    for (const [index, { rule }] of (policy.suppressions ?? []).entries()) {
+      const message = rule === undefined ? null : unknown(rule);
+      const path = ['suppressions', index, 'rule'];
+      if (message !== null) this.fault(this.valueOffset(path), `${place(path)}${message}`);
+    }
+  }
+
+  /** The offset of a value; of the nearest one around it where it is missing. */
+  private valueOffset(path: Path): number {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = this.nodeAt(path.slice(0, length));
+      if (node?.range) return node.range[0];
+      if (length === path.length && this.pairAt(path) !== null) return this.keyOffset(path);
+    }
+    return this.document.contents?.range?.[0] ?? 0;
+  }
+
+  private keyOffset(path: Path): number {
+    const key = this.pairAt(path);
+    return key?.range?.[0] ?? this.valueOffset(path.slice(0, -1));
+  }
+
+  private nodeAt(path: Path): Node | null {
+    const node: unknown = this.document.getIn(path, true);
+    return isNode(node) ? node : null;
+  }
+
+  private pairAt(path: Path): Scalar | null {
+    const parent: unknown = path.length === 1 ? this.document.contents : this.document.getIn(path.slice(0, -1), true);
+    if (!isMap(parent)) return null;
+    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === path.at(-1));
+    return pair !== undefined && isScalar(pair.key) ? pair.key : null;
+  }
+
+  /** Where an offset of a scalar's value stands in the text: exact where the scalar is written as it reads. */
+  private offsetInside(path: Path, value: string, offset: number): number {
+    const node = this.nodeAt(path);
+    const start = node?.range?.[0] ?? this.valueOffset(path);
+    if (!isScalar(node)) return start;
+    const lead = node.type === Scalar.PLAIN ? 0 : 1;
+    return this.text.startsWith(value, start + lead) ? start + lead + offset : start;
+  }
+}
+
+/** `rules[2].if: `, as a lead of a message. */
+function place(path: Path): string {
+  let text = '';
+  for (const part of path) text += typeof part === 'number' ? `[${part}]` : `${text === '' ? '' : '.'}${String(part)}`;
+  return text === '' ? '' : `${text}: `;
+}
+
+function knownKeys(path: Path): readonly string[] {
+  if (path[0] === 'rules') return Object.keys(RuleDocument.shape);
+  if (path[0] === 'criteria') return Object.keys(CriteriaDocument.shape);
+  if (path[0] === 'suppressions') return Object.keys(SuppressionDocument.shape);
+  return Object.keys(PolicyDocument.shape);
+}
+
+function wording(issue: z.core.$ZodIssue): string {
+  if ('input' in issue && issue.input === undefined) return 'is missing';
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_type') return `must be ${ARTICLES.get(issue.expected) ?? issue.expected}`;
+  return issue.message;
+}
+
+const ARTICLES: ReadonlyMap<string, string> = new Map([
+  ['array', 'a list'],
+  ['object', 'a mapping of keys to values'],
+  ['record', 'a mapping of keys to values'],
+  ['string', 'a text'],
+  ['number', 'a number'],
+]);
+
+function yamlMessage(code: string, message: string): string {
+  if (code === 'MULTIPLE_DOCS') return 'a policy is one document; there is a second one';
+  if (code === 'DUPLICATE_KEY') return 'this key is there twice';
+  return message;
+}

@@ -1,0 +1,49 @@
+/** The hash chain of a trace: every step's hash covers what it says and the hash before it. */
+import type { Decision, EngineTrace, Json, TraceStep } from '../../contract/index.js';
+import { digestOf } from './digest.js';
+import { plainJson } from './plain.js';
+
+/** The steps in the order they run. */
+export const STEP_NAMES = ['policy', 'change', 'syntax', 'criteria', 'binding', 'planes', 'tier', 'decision'] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+
+/** A step before it is chained. */
+export interface Step {
+  readonly name: StepName;
+  readonly inputDigest: string;
+  readonly outputDigest: string;
+  readonly evidence: Readonly<Record<string, unknown>>;
+}
+
+/** A step's hash. The first step's `previous` is the snapshot's digest: the chain hangs on what was reviewed. */
+export function hashOf(previous: string, step: Omit<TraceStep, 'hash'>): string {
+  const { name, input_digest, output_digest, evidence } = step;
+  return digestOf({ previous, name, input_digest, output_digest, evidence });
+}
+
+/** Chains the steps onto the snapshot's digest. */
+export function chained(snapshotDigest: string, steps: readonly Step[]): TraceStep[] {
+  let previous = snapshotDigest;
+  return steps.map(({ name, inputDigest, outputDigest, evidence }) => {
+    const step = { name, input_digest: inputDigest, output_digest: outputDigest, evidence: members(evidence) };
+    previous = hashOf(previous, step);
+    return { ...step, hash: previous };
+  });
+}
+
+function members(evidence: Readonly<Record<string, unknown>>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(evidence).flatMap(([key, value]) => (value === undefined ? [] : [[key, plainJson(value)]])),
+  );
+}
+
+/** The digest of a trace: over the engine's part but the digest itself. */
+export function traceDigest(trace: Omit<EngineTrace, 'digest'>): string {
+  const { schema, engine, snapshot, steps, decision } = trace;
+  return digestOf({ schema, engine, snapshot, steps, decision });
+}
+
+/** What the last step says of the decision; its output digest covers the whole of it. */
+export function decisionEvidence(decision: Decision): Record<string, Json> {
+  return { verdict: decision.verdict, rule: decision.rule, confidence: decision.confidence };
+}

@@ -1,0 +1,71 @@
+/** What the stages gave, in the contract's shapes. */
+import type {
+  AcBinding,
+  BindingEvidence,
+  ChangeEvidence,
+  CriteriaEvidence,
+  SyntaxEvidence,
+} from '../../contract/index.js';
+import type { Binding, Change, Criteria, Syntax } from '../model.js';
+
+/** A change without the snapshot, which has its own digest. */
+export function changeOutput(change: Change): unknown {
+  return change.files.map(({ file, ...rest }) => ({ ...rest, path: file.path, old_path: file.old_path }));
+}
+
+export function changeEvidence(change: Change): ChangeEvidence {
+  return {
+    files: change.files.map(({ file, class: fileClass, language, added, removed, note }) => ({
+      path: file.path,
+      class: fileClass,
+      language,
+      added: added.length,
+      removed: removed.length,
+      note,
+    })),
+  };
+}
+
+export function syntaxEvidence(syntax: Syntax): SyntaxEvidence {
+  return { files: [...syntax.values()].map(({ path, mode, reason }) => ({ path, mode, reason })) };
+}
+
+export function criteriaEvidence(criteria: Criteria): CriteriaEvidence {
+  return {
+    source: criteria.source,
+    criteria: criteria.items.map(({ id, text, parts, kind, codeVerifiable, origin }) => ({
+      id,
+      text,
+      parts: [...parts],
+      kind,
+      code_verifiable: codeVerifiable,
+      origin,
+    })),
+  };
+}
+
+export function bindingEvidence(bindings: readonly Binding[]): BindingEvidence {
+  return {
+    bindings: bindings.map(({ criterion, status, confidence, ranges }) => ({
+      id: criterion.id,
+      status,
+      confidence,
+      lines: ranges.map((range) => ({
+        ref: lineRef(range),
+        confidence: range.confidence,
+        evidence: [...range.evidence],
+      })),
+    })),
+  };
+}
+
+/** A binding as the interface has it: criteria that are unmet or not for code to show have no lines. */
+export function acBinding({ criterion, confidence, ranges }: Binding): AcBinding {
+  return { id: criterion.id, lines: ranges.map(lineRef), confidence };
+}
+
+/** `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
+function lineRef(range: { readonly file: string; readonly first: number; readonly last: number }): string {
+  const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
+  return `${range.file}:${lines}`;
+}

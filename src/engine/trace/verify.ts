@@ -1,0 +1,72 @@
+/** Does a trace hold together: its shape, its chain of hashes, its digest, and its decision against the last step. */
+import { EngineTrace, STEP_EVIDENCE, Trace } from '../../contract/index.js';
+import { decisionEvidence, hashOf, STEP_NAMES, traceDigest } from './chain.js';
+import { canonicalJson, digestOf } from './digest.js';
+
+export interface Verification {
+  readonly ok: boolean;
+  /** What does not hold, in the order of the trace. */
+  readonly faults: readonly string[];
+}
+
+/** More faults of a shape than this are not told. */
+const MAX_SHAPE_FAULTS = 20;
+
+/**
+ * Checks a trace as the service gives it, or the engine's part alone. Never throws. A changed value anywhere in the
+ * engine's part is found. What it cannot show: that the trace was not made anew as a whole (a signature over the digest
+ * does), nor that the engine would say the same (replay does); `review_id` and `signature` stand outside the digest.
+ */
+export function verifyTrace(trace: unknown): Verification {
+  const whole = Trace.safeParse(trace);
+  const part = EngineTrace.safeParse(trace);
+  const read = whole.success ? whole : part;
+  if (!read.success) {
+    const issues = hasReviewId(trace) ? (whole.error?.issues ?? []) : (part.error?.issues ?? []);
+    const faults = issues
+      .slice(0, MAX_SHAPE_FAULTS)
+      .map((issue) => `${issue.path.map(String).join('.') || 'trace'}: ${issue.message}`);
+    return { ok: false, faults: faults.length > 0 ? faults : ['trace: not a trace'] };
+  }
+  try {
+    const faults = [...stepFaults(read.data), ...decisionFaults(read.data), ...digestFaults(read.data)];
+    return { ok: faults.length === 0, faults };
+  } catch {
+    return { ok: false, faults: ['trace: holds a value that has no canonical JSON form'] };
+  }
+}
+
+function hasReviewId(trace: unknown): boolean {
+  return typeof trace === 'object' && trace !== null && 'review_id' in trace;
+}
+
+function stepFaults(trace: EngineTrace): string[] {
+  const faults: string[] = [];
+  const names = trace.steps.map((step) => step.name).join(', ');
+  if (names !== STEP_NAMES.join(', ')) faults.push(`steps: are ${names || 'none'}; should be ${STEP_NAMES.join(', ')}`);
+  let previous: string = trace.snapshot.digest;
+  for (const [index, step] of trace.steps.entries()) {
+    const at = `steps.${index} (${step.name})`;
+    if (hashOf(previous, step) !== step.hash) {
+      faults.push(`${at}: its hash does not cover what it says and the hash before it`);
+    }
+    previous = step.hash;
+    const evidence = new Map(Object.entries(STEP_EVIDENCE)).get(step.name)?.safeParse(step.evidence);
+    const issue = evidence?.error?.issues[0];
+    if (issue !== undefined) faults.push(`${at}: evidence.${issue.path.map(String).join('.')}: ${issue.message}`);
+  }
+  return faults;
+}
+
+function decisionFaults(trace: EngineTrace): string[] {
+  const last = trace.steps.at(-1);
+  if (last === undefined) return [];
+  const agrees =
+    last.output_digest === digestOf(trace.decision) &&
+    canonicalJson(last.evidence) === canonicalJson(decisionEvidence(trace.decision));
+  return agrees ? [] : ['decision: is not what the last step says'];
+}
+
+function digestFaults(trace: EngineTrace): string[] {
+  return traceDigest(trace) === trace.digest ? [] : ['digest: does not cover the trace'];
+}
