@@ -3,8 +3,8 @@
  *
  *     node build/bench/binding-fit.js CASES.jsonl > weights.ts && npx biome format --write weights.ts
  *
- * Every case is used twice: as it is, and with a criterion of another change added, which owns nothing. On standard error:
- * the figures when each repository is scored by weights fitted on the others.
+ * Every case is used as it is, with a criterion of another change added, which owns nothing, and with one criterion alone
+ * or one missing, so that there are lines that nothing asked for.
  */
 import { argv } from 'node:process';
 import { COVERAGE_FEATURES } from '../src/engine/binding/coverage.js';
@@ -23,38 +23,48 @@ import { type Choice, fitChoices, fitLogistic, type Trial } from './regression.j
 
 interface Sample {
   readonly repo: string;
-  readonly foreign: boolean;
+  readonly kind: 'whole' | 'foreign' | 'partial';
   readonly gathered: Gathered;
   readonly criteria: number;
-  /** Lines of each pair that the criterion owns, and all owned lines of each unit. */
+  /** Lines of each pair that the criterion owns. */
   readonly owned: Float64Array;
+  /** Lines of each unit that have an owner, be it among these criteria or not. */
   readonly lines: Float64Array;
 }
 
 const BALANCE = 0.5;
 const SPREAD_ROUNDS = 2;
+/** How much the whole cases count in the calibration beside the others. */
+const WHOLE_WEIGHT = 2;
 
 const [path = ''] = argv.slice(2);
 const cases = readBindingCases(path);
 const samples = cases.flatMap((one, index) => {
   const change = changeOf(one);
   const foreign = foreignCriterion(cases, index, index % 2 === 0);
-  return [sampleOf(one, one.criteria, false, change), sampleOf(one, [...one.criteria, foreign], true, change)];
+  const chosen = index % one.criteria.length;
+  // Odd cases keep the chosen criterion alone, even ones lose it.
+  const partial = one.criteria.filter((_, at) => (index % 2 === 1) === (at === chosen));
+  return [
+    sampleOf(one, one.criteria, 'whole', change),
+    sampleOf(one, [...one.criteria, foreign], 'foreign', change),
+    sampleOf(one, partial, 'partial', change),
+  ];
 });
 
 function sampleOf(
   one: BindingCase,
   criteria: BindingCase['criteria'],
-  foreign: boolean,
+  kind: Sample['kind'],
   change: ReturnType<typeof changeOf>,
 ): Sample {
-  const owner = new Map<string, number>();
-  criteria.forEach(({ id }, criterion) => {
-    for (const span of one.truth?.[id] ?? []) {
+  const owner = new Map<string, string>();
+  for (const [id, spans] of Object.entries(one.truth ?? {})) {
+    for (const span of spans) {
       const [, file = '', first = '0', last = first] = /^(.*):(\d+)-(\d+)$/su.exec(span) ?? [];
-      for (let line = Number(first); line <= Number(last); line++) owner.set(`${file}:${line}`, criterion);
+      for (let line = Number(first); line <= Number(last); line++) owner.set(`${file}:${line}`, id);
     }
-  });
+  }
   const gathered = gatherAll(criteriaOf(criteria), change);
   const owned = new Float64Array(gathered.units.length * criteria.length);
   const lines = new Float64Array(gathered.units.length);
@@ -62,23 +72,26 @@ function sampleOf(
     unit.added.forEach((text, at) => {
       const who = owner.get(`${unit.path}:${unit.first + at}`);
       if (who === undefined || text.trim() === '') return;
-      const pair = index * criteria.length + who;
-      owned[pair] = (owned[pair] ?? 0) + 1;
       lines[index] = (lines[index] ?? 0) + 1;
+      const criterion = criteria.findIndex(({ id }) => id === who);
+      if (criterion === -1) return;
+      const pair = index * criteria.length + criterion;
+      owned[pair] = (owned[pair] ?? 0) + 1;
     });
   });
-  return { repo: one.repo, foreign, gathered, criteria: criteria.length, owned, lines };
+  return { repo: one.repo, kind, gathered, criteria: criteria.length, owned, lines };
 }
 
 /** Each unit as a choice among criteria. Cases weigh the same; half of it by lines, half by criteria. */
 function choicesOf(sample: Sample, rows: Float64Array, width: number): Choice[] {
-  const { criteria, owned, lines } = sample;
-  const total = lines.reduce((a, b) => a + b, 0) || 1;
+  const { criteria, owned } = sample;
+  const total = owned.reduce((a, b) => a + b, 0) || 1;
   const wanted = Array.from({ length: criteria }, (_, criterion) =>
     owned.reduce((sum, count, pair) => (pair % criteria === criterion ? sum + count : sum), 0),
   );
   const real = wanted.filter((count) => count > 0).length || 1;
-  return Array.from(lines, (count, unit): Choice => {
+  return Array.from(sample.lines, (_, unit): Choice => {
+    const count = owned.subarray(unit * criteria, (unit + 1) * criteria).reduce((a, b) => a + b, 0);
     const target = Array.from({ length: criteria }, (_, k) => (owned[unit * criteria + k] ?? 0) / (count || 1));
     const weight = target.reduce(
       (sum, share, k) =>
@@ -92,10 +105,10 @@ function choicesOf(sample: Sample, rows: Float64Array, width: number): Choice[] 
   }).filter((choice) => choice.weight > 0);
 }
 
-function fit(train: readonly Sample[]): Weights {
+function fitAll(train: readonly Sample[]): Weights {
   const coverage = fitLogistic(
     train
-      .filter((sample) => sample.foreign)
+      .filter((sample) => sample.kind === 'foreign')
       .flatMap((sample) =>
         sample.gathered.coverage.map((row, criterion): Trial => {
           const isForeign = criterion === sample.criteria - 1;
@@ -127,69 +140,92 @@ function fit(train: readonly Sample[]): Weights {
       const lines = sample.lines[Math.floor(pair / sample.criteria)] ?? 0;
       const row = calibrationRow(sample.gathered, covered[at] ?? [], shares[at] ?? new Float64Array(), pair);
       // Lines of one unit stand and fall together: a large one must not decide the calibration alone.
-      return { row, hit: lines > 0 ? hits / lines : 0, weight: lines };
+      return { row, hit: lines > 0 ? hits / lines : 0, weight: lines * (sample.kind === 'whole' ? WHOLE_WEIGHT : 1) };
     }).filter((trial) => trial.weight > 0),
   );
   return { coverage, rank, spread, calibration: fitLogistic(trials, CALIBRATION_FEATURES.length) };
 }
 
-/** Share of lines that go to their criterion, and of what a criterion that owns nothing gets. */
-function report(held: readonly { sample: Sample; weights: Weights }[]): void {
-  let [right, plain, aliens, met6, met5, owners, own6] = [0, 0, 0, 0, 0, 0, 0];
-  const bins = Array.from({ length: 10 }, () => ({ n: 0, said: 0, was: 0 }));
+/** The figures of samples that the weights have not seen. */
+function report(held: readonly { sample: Sample; weights: Weights }[]): string[] {
+  const own: number[] = [];
+  const foreign: number[] = [];
+  const right: number[] = [];
+  const f1: number[] = [];
+  const bins = { whole: new Bins(), foreign: new Bins(), partial: new Bins() };
   for (const { sample, weights } of held) {
     const { owns, covered, shares } = scoreAll(sample.gathered, weights);
-    if (sample.foreign) {
-      aliens++;
-      if ((covered.at(-1) ?? 0) >= 0.6) met6++;
-      if ((covered.at(-1) ?? 0) >= 0.5) met5++;
-      for (const p of covered.slice(0, -1)) {
-        owners++;
-        if (p >= 0.6) own6++;
-      }
-      continue;
+    const { criteria } = sample;
+    if (sample.kind === 'foreign') {
+      own.push(...covered.slice(0, -1));
+      foreign.push(covered.at(-1) ?? 0);
     }
-    plain++;
     let [hit, all] = [0, 0];
+    const [found, given, wanted] = [new Float64Array(criteria), new Float64Array(criteria), new Float64Array(criteria)];
     sample.lines.forEach((lines, unit) => {
       let best = 0;
-      for (let k = 0; k < sample.criteria; k++) {
-        const pair = unit * sample.criteria + k;
-        if ((shares[pair] ?? 0) > (shares[unit * sample.criteria + best] ?? 0)) best = k;
-        const bin = bins[Math.min(9, Math.floor((owns[pair] ?? 0) * 10))];
-        if (bin === undefined) continue;
-        bin.n += lines;
-        bin.said += lines * (owns[pair] ?? 0);
-        bin.was += sample.owned[pair] ?? 0;
+      for (let criterion = 0; criterion < criteria; criterion++) {
+        const pair = unit * criteria + criterion;
+        if ((shares[pair] ?? 0) > (shares[unit * criteria + best] ?? 0)) best = criterion;
+        wanted[criterion] = (wanted[criterion] ?? 0) + (sample.owned[pair] ?? 0);
+        bins[sample.kind].add(owns[pair] ?? 0, lines, sample.owned[pair] ?? 0);
       }
-      hit += sample.owned[unit * sample.criteria + best] ?? 0;
+      found[best] = (found[best] ?? 0) + (sample.owned[unit * criteria + best] ?? 0);
+      given[best] = (given[best] ?? 0) + lines;
+      hit += sample.owned[unit * criteria + best] ?? 0;
       all += lines;
     });
-    right += hit / (all || 1);
+    if (sample.kind !== 'whole' || all === 0) continue;
+    right.push(hit / all);
+    f1.push(...Array.from(found, (n, at) => (2 * n) / ((given[at] ?? 0) + (wanted[at] ?? 0) || 1)));
   }
-  const total = bins.reduce((sum, bin) => sum + bin.n, 0);
-  const ece = bins.reduce((sum, bin) => sum + Math.abs(bin.said - bin.was), 0) / total;
-  const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)}%`;
-  console.error(`held out by repository: accuracy ${(right / plain).toFixed(3)}, ECE ${ece.toFixed(3)}`);
-  console.error(
-    `own criteria covered at 0.6: ${percent(own6, owners)}; foreign: ${percent(met6, aliens)} (at 0.5: ${percent(met5, aliens)})`,
-  );
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / (values.length || 1);
+  const over = (values: readonly number[], least: number) => mean(values.map((p) => (p >= least ? 1 : 0))).toFixed(3);
+  return [
+    `lines to the right criterion, mean over cases: ${mean(right).toFixed(3)}; macro F1: ${mean(f1).toFixed(3)}`,
+    ...(['whole', 'foreign', 'partial'] as const).map((kind) => `ECE, ${kind}: ${bins[kind].error().toFixed(3)}`),
+    ...[0.3, 0.6, 0.75].map(
+      (least) =>
+        `said to be covered at ${least}: own criteria ${over(own, least)}, foreign ones ${over(foreign, least)}`,
+    ),
+  ];
+}
+
+class Bins {
+  readonly #bins = Array.from({ length: 10 }, () => ({ lines: 0, said: 0, was: 0 }));
+
+  add(confidence: number, lines: number, hits: number): void {
+    const bin = this.#bins[Math.min(9, Math.floor(confidence * 10))];
+    if (bin === undefined) return;
+    bin.lines += lines;
+    bin.said += lines * confidence;
+    bin.was += hits;
+  }
+
+  /** Expected calibration error. */
+  error(): number {
+    const lines = this.#bins.reduce((sum, bin) => sum + bin.lines, 0) || 1;
+    return this.#bins.reduce((sum, bin) => sum + Math.abs(bin.said - bin.was), 0) / lines;
+  }
 }
 
 const repos = [...new Set(samples.map((sample) => sample.repo))];
-report(
+const figures = report(
   repos.flatMap((repo) => {
-    const weights = fit(samples.filter((sample) => sample.repo !== repo));
+    const weights = fitAll(samples.filter((sample) => sample.repo !== repo));
     return samples.filter((sample) => sample.repo === repo).map((sample) => ({ sample, weights }));
   }),
 );
 
-const fitted = fit(samples);
+const fitted = fitAll(samples);
 const listed = (names: readonly string[], weights: readonly number[]) =>
   `[\n${names.map((name, at) => `  ${(weights[at] ?? 0).toFixed(3)}, // ${name}`).join('\n')}\n]`;
 console.log(`/**
- * The weights of the binding, fitted by \`node build/bench/binding-fit.js CASES.jsonl\`; its figures are in docs/binding.md.
- * Printed by that script: not to be edited by hand.
+ * The weights of the binding, fitted and printed by \`node build/bench/binding-fit.js CASES.jsonl\`: not to be edited by hand.
+ * Figures when each repository is scored by weights fitted on the others (whole: the criteria of a change; foreign: one of
+ * another change added; partial: some of its criteria missing):
+ *
+${figures.map((line) => ` * - ${line}`).join('\n')}
  */
 
 /** Whether a change covers a criterion. */

@@ -25,7 +25,11 @@ const run = (count: number): CheckRun => ({
 });
 
 /** A GitHub that keeps what it is sent and fails from the given request on. */
-function recordingGitHub(failFrom = Number.POSITIVE_INFINITY, fault: unknown = new Error('down')) {
+function recordingGitHub(
+  failFrom = Number.POSITIVE_INFINITY,
+  fault: unknown = new Error('down'),
+  given: number | null = 5,
+) {
   const requests: { kind: 'create' | 'append'; titles: string[]; output: unknown }[] = [];
   const send = (kind: 'create' | 'append', sent: readonly Annotation[], output: unknown) => {
     if (requests.length + 1 >= failFrom) throw fault;
@@ -35,7 +39,7 @@ function recordingGitHub(failFrom = Number.POSITIVE_INFINITY, fault: unknown = n
     headOf: async () => 'a'.repeat(40),
     createCheckRun: async (created) => {
       send('create', created.annotations, created.output);
-      return { id: 5, url: 'https://github.com/run/5' };
+      return { id: given, url: 'https://github.com/run/5' };
     },
     appendAnnotations: async (_repo, id, output, sent) => {
       expect(id).toBe(5);
@@ -62,6 +66,16 @@ describe('batchesOf', () => {
 });
 
 describe('postCheckRun', () => {
+  it('says what is missing where GitHub names no run to append to', async () => {
+    const whole = recordingGitHub(undefined, undefined, null);
+    expect(await postCheckRun(whole.github, run(50), SIGNAL)).toMatchObject({ count: 50, fault: null });
+    const { github, requests } = recordingGitHub(undefined, undefined, null);
+    const posted = await postCheckRun(github, run(51), SIGNAL);
+    expect(posted).toMatchObject({ url: 'https://github.com/run/5', count: 50 });
+    expect(posted.fault?.message).toContain('no id');
+    expect(requests).toHaveLength(1);
+  });
+
   it.each([
     [0, 1],
     [1, 1],

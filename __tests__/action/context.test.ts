@@ -46,17 +46,16 @@ describe('readContext', () => {
       pr: 7,
       headSha: HEAD,
       mergeGroup: false,
-      fork: false,
     });
   });
 
   it.each([
-    ['another repository', { sha: HEAD, repo: { full_name: 'someone/octo-repo' } }, true],
-    ['a deleted fork', { sha: HEAD, repo: null }, true],
-    ['a payload without a head repository', { sha: HEAD }, true],
-    ['the same repository in other case', { sha: HEAD, repo: { full_name: 'Octo-Org/Octo-Repo' } }, false],
-  ])('knows a fork: %s', (_, head, fork) => {
-    expect(readContext(environmentOf('pull_request'), pull({ head }), NOTHING).fork).toBe(fork);
+    ['a fork', { sha: HEAD, repo: { full_name: 'someone/octo-repo' } }],
+    ['a deleted fork', { sha: HEAD, repo: null }],
+    ['no more than its sha', { sha: HEAD }],
+  ])('reads a head that is %s', (_, head) => {
+    const found = readContext(environmentOf('pull_request'), pull({ head }), NOTHING);
+    expect(found).toMatchObject({ repo: REPO, pr: 7, headSha: HEAD });
   });
 
   it.each([
@@ -72,7 +71,6 @@ describe('readContext', () => {
       pr: 104,
       headSha: GROUP,
       mergeGroup: true,
-      fork: false,
     });
   });
 
@@ -149,7 +147,6 @@ describe('readContext', () => {
         pr: 12,
         headSha: null,
         mergeGroup: false,
-        fork: false,
       });
     }
   });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type CheckRun, postCheckRun, postFaultOf } from '../../src/action/check-run.js';
+import { type CheckRun, postCheckRun } from '../../src/action/check-run.js';
 import { type GitHub, openGitHub } from '../../src/action/github.js';
 import { Log } from '../../src/action/log.js';
 import { recordingCore } from './recording-core.js';
@@ -106,6 +106,16 @@ describe('openGitHub', () => {
     expect(JSON.stringify(seen[0]?.body)).not.toMatch(/null|details_url|"text"/u);
   });
 
+  it.each([
+    ['an empty object', json(201, {}), null],
+    ['an id of another kind', json(201, { id: 'cr_5', html_url: 7 }), null],
+    ['no content type', (response: ServerResponse) => response.writeHead(201).end('{"id":5}'), 5],
+  ])('takes a success with %s for posted', async (_, answer, id) => {
+    const { client } = await github(answer);
+    expect(await client.createCheckRun(RUN, NEVER)).toEqual({ id, url: null });
+    expect(await postCheckRun(client, RUN, NEVER)).toEqual({ url: null, count: 1, fault: null });
+  });
+
   it('repeats title and summary with what it appends', async () => {
     const { client, seen } = await github(json(200, { id: 5 }));
     await client.appendAnnotations('octo-org/octo-repo', 5, RUN.output, RUN.annotations, NEVER);
@@ -160,7 +170,15 @@ describe('openGitHub', () => {
   ])('refuses %s for an answer', async (_, answer) => {
     const { client } = await github(answer);
     await expect(client.headOf('octo-org/octo-repo', 7, NEVER)).rejects.toThrow();
-    expect(postFaultOf(await client.createCheckRun(RUN, NEVER).catch((fault: unknown) => fault)).hint).not.toBe('');
+  });
+
+  it.each([['<html>'], ['{"id":'], ['']])('takes a success with the body %j for none', async (body) => {
+    const { client } = await github((response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    );
+    const posted = await postCheckRun(client, RUN, NEVER);
+    expect(posted).toMatchObject({ url: null, count: 0 });
+    expect(posted.fault?.hint).not.toBe('');
   });
 
   it('leaves a request that hangs as soon as it is told to', async () => {

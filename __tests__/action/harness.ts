@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { CheckRun } from '../../src/action/check-run.js';
 import type { GitHub, GitHubOptions } from '../../src/action/github.js';
 import { type Dependencies, run } from '../../src/action/run.js';
-import type { createReviewClient } from '../../src/client/index.js';
-import type { CreateReview, ObservedFinding, ObservedReview, Trace } from '../../src/contract/index.js';
+import type { createReviewClient, ReadTrace } from '../../src/client/index.js';
+import type { CreateReview, ObservedFinding, ObservedReview } from '../../src/contract/index.js';
 import type { Annotation } from '../../src/report/index.js';
 import { type RecordingCore, recordingCore } from './recording-core.js';
 
@@ -45,11 +45,13 @@ export interface World {
   readonly create?: () => Promise<ObservedReview>;
   readonly wait?: () => Promise<ObservedReview>;
   readonly findings?: () => Promise<{ findings: ObservedFinding[]; truncated: boolean }>;
-  readonly trace?: () => Promise<Trace | null>;
+  readonly trace?: () => Promise<ReadTrace | null>;
   readonly headOf?: () => Promise<string>;
   readonly createCheckRun?: (run: CheckRun) => Promise<void>;
   readonly appendAnnotations?: () => Promise<void>;
   readonly embedded?: () => Promise<void>;
+  /** What setting an output throws. */
+  readonly outputFault?: Error;
   readonly stop?: AbortController;
 }
 
@@ -90,6 +92,12 @@ export async function step(world: World = {}): Promise<Ran> {
   await writeFile(summaryPath, '');
   await writeFile(eventPath, JSON.stringify(world.payload ?? PAYLOAD));
   const core = recordingCore();
+  const { outputFault } = world;
+  if (outputFault !== undefined) {
+    core.setOutput = () => {
+      throw outputFault;
+    };
+  }
   const ran: Omit<Ran, 'exitCode' | 'summary'> = {
     core,
     folder,

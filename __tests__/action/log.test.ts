@@ -90,6 +90,12 @@ describe('Log', () => {
     for (const secret of ['s3cret', 'abc']) log.mask(secret);
     expect(log.redact('s3cret, as3cretb, abc')).toBe('***, a***b, abc');
   });
+
+  it('takes a secret out whole where another is its beginning', () => {
+    const log = new Log(recordingCore());
+    for (const secret of ['token', 'token-of-the-job', 'a b&c']) log.mask(secret);
+    expect(log.redact('token-of-the-job, a+b%26c')).toBe('***, ***');
+  });
 });
 
 describe('logAnnotations', () => {

@@ -38,7 +38,7 @@ describe('a step that is set up wrong', () => {
 describe('a review that could not be had', () => {
   it.each([
     ['refused', 'E_AC_001', 'the service refused the review'],
-    ['unavailable', null, 'the service could not be reached'],
+    ['unavailable', null, 'the service was not available'],
     ['timeout', null, 'no review in time'],
     ['malformed', null, "the service's answer could not be read"],
     ['configuration', null, 'the step is not set up right'],
@@ -96,6 +96,9 @@ describe('a review that could not be had', () => {
     expect(open.core.outputs).toMatchObject({ verdict: 'auto-approve', approved: 'false' });
     expect(open.core.outputs['findings-count']).toBeUndefined();
     expect(open.summary).toContain('listing is down');
+    expect(`${open.runs[0]?.output.title}${open.summary}`).not.toMatch(/findings: none|\nNone\./u);
+    expect(open.runs[0]?.output.title).toContain('findings: could not be read');
+    expect(open.core.plain.join('\n')).not.toContain('0 findings');
   });
 });
 
@@ -199,6 +202,14 @@ describe('being stopped', () => {
     });
     expect(exitCode).toBe(130);
     expect(core.of('error').at(-1)?.message).toContain('Stopped by SIGINT');
+  });
+});
+
+describe('outputs that cannot be set', () => {
+  it('are said once', async () => {
+    const { core, exitCode } = await step({ outputFault: new Error('Missing file at path: /gone') });
+    expect(exitCode).toBe(0);
+    expect(core.of('warning').filter(({ message }) => message.includes('/gone'))).toHaveLength(1);
   });
 });
 

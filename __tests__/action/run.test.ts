@@ -218,6 +218,21 @@ describe('the commit', () => {
   });
 });
 
+describe('a dry run', () => {
+  it.each([
+    [null, /^## . Review Gate: dry run$/mu],
+    ['auto-approve', /^## . Review Gate: dry run, would be auto-approve$/mu],
+  ])('is called one where the service does not say so itself: verdict %s', async (verdict, heading) => {
+    const { summary, runs, core } = await step({
+      inputs: { ...REMOTE, 'dry-run': 'true' },
+      wait: async () => complete({ verdict }),
+    });
+    expect(summary).toMatch(heading);
+    expect(runs[0]?.output.title).toMatch(/^dry run/u);
+    expect(core.outputs['approved']).toBe('false');
+  });
+});
+
 describe('annotations elsewhere', () => {
   it('go to the log alone with annotations: log', async () => {
     const { runs, core, github } = await step({ inputs: { ...REMOTE, annotations: 'log' } });
@@ -272,10 +287,21 @@ describe('a trace file', () => {
   it('is written below the workspace', async () => {
     const { folder, core } = await step({
       inputs: { ...REMOTE, 'trace-file': 'out/t.json' },
-      trace: async () => TRACE,
+      trace: async () => ({ document: TRACE, trace: TRACE }),
     });
     expect(JSON.parse(await readFile(join(folder, 'workspace', 'out', 't.json'), 'utf8'))).toEqual(TRACE);
     expect(core.of('warning').filter((each) => each.message.includes('trace'))).toEqual([]);
+  });
+
+  it('is written as it came where its form is not known here', async () => {
+    const document = { audit: ['step 1'] };
+    const { folder, exitCode, summary } = await step({
+      inputs: { ...REMOTE, 'trace-file': 't.json' },
+      trace: async () => ({ document, trace: null }),
+    });
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(await readFile(join(folder, 'workspace', 't.json'), 'utf8'))).toEqual(document);
+    expect(summary).toContain('auto-approve');
   });
 
   it('replaces a symbolic link instead of following it', async () => {
@@ -284,7 +310,10 @@ describe('a trace file', () => {
     const link = join(folder, 'link.json');
     await writeFile(target, 'untouched');
     await symlink(target, link);
-    const { exitCode } = await step({ inputs: { ...REMOTE, 'trace-file': link }, trace: async () => TRACE });
+    const { exitCode } = await step({
+      inputs: { ...REMOTE, 'trace-file': link },
+      trace: async () => ({ document: TRACE, trace: TRACE }),
+    });
     expect(exitCode).toBe(0);
     expect(await readFile(target, 'utf8')).toBe('untouched');
     expect(JSON.parse(await readFile(link, 'utf8'))).toEqual(TRACE);

@@ -86,7 +86,9 @@ describe('review', () => {
   it('binds the criteria of a ticket file', () => {
     const run = gate(['review', '--repo', clean, '--ticket', ticket, '--format', 'json']);
     const report = JSON.parse(run.stdout);
-    expect(report.ac_bindings).toEqual([expect.objectContaining({ id: 'AC1', lines: ['README.md:2-3'] })]);
+    expect(report.ac_bindings).toEqual([
+      expect.objectContaining({ id: 'AC1', lines: [expect.stringMatching(/^README\.md:/u)] }),
+    ]);
     expect(report).toMatchObject({ status: 'complete', verdict: 'auto-approve', approved: true });
   });
 
@@ -118,6 +120,24 @@ describe('review', () => {
     const run = gate(['review', '--repo', clean, '--policy', policy]);
     expect(run.stdout).toContain('nothing-passes');
     expect(run.status).toBe(1);
+  });
+
+  it("holds to the repository's own policy as it is at the base, never to the one the change brings", () => {
+    const focus = "it.only('greets', () => {\n  expect(1).toBe(1);\n});\n";
+    const lenient = 'severities:\n  tests/focused: "off"\n';
+    const atBase = repository('lenient-base', [
+      { 'README.md': '# Hi\n', '.review-gate.yml': lenient },
+      { 'test/a.test.js': focus },
+    ]);
+    expect(gate(['review', '--repo', atBase]).stdout).not.toContain('Focused test');
+    const atHead = repository('lenient-head', [
+      { 'README.md': '# Hi\n' },
+      { 'test/a.test.js': focus, '.review-gate.yml': lenient },
+    ]);
+    const judged = gate(['review', '--repo', atHead]);
+    expect(judged.stdout).toContain('Focused test');
+    expect(judged.stdout).toMatch(/warn\s+\.review-gate\.yml/u);
+    expect(judged.status).toBe(1);
   });
 
   it.each([

@@ -43,6 +43,19 @@ describe('tokens', () => {
     expect((await reviewWith(desk)).findings).toHaveLength(1);
   });
 
+  it('with expires_in 0 are used once each', async () => {
+    const desk = await openDesk();
+    let count = 0;
+    for (let times = 0; times < 3; times += 1) {
+      count += 1;
+      desk.service.fail({ on: 'token', status: 200, body: { access_token: `short-lived-${count}`, expires_in: 0 } });
+      desk.service.fail({ on: 'create', status: 201, body: { id: 'rev_1', status: 'queued' } });
+    }
+    for (let key = 1; key <= 3; key += 1) await desk.client.create(ASKED, String(key));
+    const used = desk.service.seen('create').map(({ headers }) => headers['authorization']);
+    expect(used).toEqual(['Bearer short-lived-1', 'Bearer short-lived-2', 'Bearer short-lived-3']);
+  });
+
   it.each(called)('are minted anew once after a 401 of %s', async (on) => {
     const desk = await openDesk();
     desk.service.fail({ on, status: 401 });

@@ -86,6 +86,19 @@ describe('a review', () => {
     expect(await client.wait(await client.create(ASKED, 'key-1'))).toMatchObject({ status: 'failed', error });
   });
 
+  it('may give fields that the document does not show in another shape', async () => {
+    const odd = { head_sha: 5, dry_run: 'no', error: ['x'] };
+    const { client } = await openDesk({ extraReviewFields: odd });
+    const review = await client.wait(await client.create(ASKED, 'key-1'));
+    expect(review).toMatchObject({ verdict: 'auto-approve', head_sha: null, dry_run: null, error: null });
+  });
+
+  it('that fails may say why in plain words', async () => {
+    const { client } = await openDesk({ statuses: ['queued', 'failed'], extraReviewFields: { error: 'out of disk' } });
+    const review = await client.wait(await client.create(ASKED, 'key-1'));
+    expect(review.error).toEqual({ code: null, detail: 'out of disk' });
+  });
+
   it('passes on words and fields that nobody knows', async () => {
     const { client } = await openDesk({
       statuses: ['queued', 'half done', 'complete'],
@@ -140,7 +153,8 @@ describe('the trace', () => {
   it("comes from trace_url, with the service's own token", async () => {
     const { client, service } = await openDesk();
     service.fail(found('/elsewhere'));
-    expect(await client.trace(review(`${service.baseUrl}/elsewhere`))).toMatchObject({ review_id: ID });
+    const read = await client.trace(review(`${service.baseUrl}/elsewhere`));
+    expect(read).toEqual({ document: trace(ID), trace: trace(ID) });
     expect(service.requests.at(-1)).toMatchObject({ path: '/elsewhere', method: 'GET' });
     expect(service.requests.at(-1)?.headers['authorization']).toMatch(/^Bearer /u);
   });
@@ -149,7 +163,7 @@ describe('the trace', () => {
     const { client, service } = await openDesk();
     service.fail(found('/trace'));
     const url = `https://review.example.com/gate/v1/reviews/${ID}/trace`;
-    expect(await client.trace(review(url))).toMatchObject({ review_id: ID });
+    expect(await client.trace(review(url))).toMatchObject({ trace: { review_id: ID } });
     expect(service.requests.at(-1)?.path).toBe(`/v1/reviews/${ID}/trace`);
   });
 
@@ -167,13 +181,19 @@ describe('the trace', () => {
     ['forbidden', { status: 403 }],
     ['missing', { status: 404 }],
     ['HTML', { status: 200, body: '<html>audit</html>' }],
-    ['of another shape', { status: 200, body: { audit: [] } }],
     ["another review's", { status: 200, body: trace('rev_01jbbbbbbbbbbbbbbbbbbbbbbb') }],
     ['redirected away', { status: 302, headers: { location: 'https://login.example.com/' } }],
   ])('that is %s is null', async (_what, fault) => {
     const { client, service } = await openDesk();
     service.fail({ on: 'other', ...fault });
     expect(await client.trace(review(`${service.baseUrl}/elsewhere`))).toBeNull();
+  });
+
+  it('of another shape is given as it came', async () => {
+    const { client, service } = await openDesk();
+    service.fail({ on: 'other', status: 200, body: { audit: [] } });
+    const read = await client.trace(review(`${service.baseUrl}/elsewhere`));
+    expect(read).toEqual({ document: { audit: [] }, trace: null });
   });
 
   it('is given up after 20 s of trouble', async () => {

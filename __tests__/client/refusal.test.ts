@@ -95,6 +95,7 @@ describe('a refusal', () => {
     [403, {}, 'the scope reviews:write'],
     [401, {}, 'refuses a token'],
     [404, 'Not found', 'base-url'],
+    [400, 'Invalid repo or pr', 'repo and pr'],
     [429, {}, 'rate limit'],
     [503, {}, 'own log'],
     [400, { code: 'E_REQ_002' }, 'repo and pr'],

@@ -18,9 +18,15 @@ export class StandInProvider implements Provider {
   readonly tickets: Record<string, string> = { '#1': CRITERIA, '#2': 'Please make it nice.' };
   /** Files at the base commit. */
   readonly files: Record<string, string> = {};
-  /** What the change consists of. */
+  /** What the change consists of; as it is, a focused test is found in it. */
   change: SnapshotSpec = {
-    files: { 'src/greet.ts': { old: null, new: 'export const greet = (name: string) => name;\n' } },
+    files: {
+      'src/greet.ts': { old: null, new: "export const greet = (name: string) => 'Hello ' + name;\n" },
+      'test/greet.test.ts': {
+        old: null,
+        new: "it.only('greets', () => {\n  expect(greet('you')).toBe('Hello you');\n});\n",
+      },
+    },
   };
   /** The head that the next pin reads. */
   head = 'a'.repeat(40);

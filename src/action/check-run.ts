@@ -4,7 +4,7 @@ import { messageOf } from './faults.js';
 import type { CheckOutput, CheckRunId, GitHub } from './github.js';
 
 /** GitHub takes this many annotations a request. */
-export const MAX_ANNOTATIONS_PER_REQUEST = 50;
+const MAX_ANNOTATIONS_PER_REQUEST = 50;
 
 /** What is posted. `output` is within GitHub's limits already, and so is each annotation. */
 export interface CheckRun {
@@ -27,7 +27,7 @@ export interface Posted {
 }
 
 /** Why posting ended, and what to do. */
-export interface PostFault {
+interface PostFault {
   readonly message: string;
   readonly hint: string;
 }
@@ -85,14 +85,16 @@ export async function postCheckRun(github: GitHub, run: CheckRun, signal: AbortS
   } catch (fault) {
     return { url: null, count: 0, fault: postFaultOf(fault) };
   }
+  const { id, url } = created;
   let count = first.length;
   for (const batch of rest) {
     try {
-      await github.appendAnnotations(run.repo, created.id, run.output, batch, signal);
+      if (id === null) throw new Error('GitHub gave it no id to append to');
+      await github.appendAnnotations(run.repo, id, run.output, batch, signal);
     } catch (fault) {
-      return { url: created.url, count, fault: postFaultOf(fault) };
+      return { url, count, fault: postFaultOf(fault) };
     }
     count += batch.length;
   }
-  return { url: created.url, count, fault: null };
+  return { url, count, fault: null };
 }

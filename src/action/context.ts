@@ -15,8 +15,6 @@ export interface Context {
   readonly headSha: string | null;
   /** True for a merge group: its own commit needs the check, whichever commit was reviewed. */
   readonly mergeGroup: boolean;
-  /** True where the payload shows a fork. */
-  readonly fork: boolean;
 }
 
 /** The `repo` and `pr` inputs; null: from the event. */
@@ -56,11 +54,9 @@ function parsed<T extends z.ZodType>(event: string, schema: T, payload: unknown)
 
 type Found = Omit<Context, 'event' | 'repo'>;
 
-function fromPullRequest(event: string, payload: unknown, repo: string): Found {
+function fromPullRequest(event: string, payload: unknown): Found {
   const { pull_request: pull } = parsed(event, PullRequestPayload, payload);
-  const home = pull.base?.repo?.full_name ?? repo;
-  const fork = pull.head.repo?.full_name.toLowerCase() !== home.toLowerCase();
-  return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false, fork };
+  return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false };
 }
 
 const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
@@ -77,7 +73,7 @@ function fromMergeGroup(event: string, payload: unknown): Found {
       'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>. The gate stays closed: remove the pull request from the queue and add it again.',
     );
   }
-  return { pr: Number(number), headSha: group.head_sha, mergeGroup: true, fork: false };
+  return { pr: Number(number), headSha: group.head_sha, mergeGroup: true };
 }
 
 const unnamed = (event: string, why: string) =>
@@ -90,7 +86,7 @@ const unnamed = (event: string, why: string) =>
 function fromComment(event: string, payload: unknown): Found {
   const { issue } = parsed(event, IssueCommentPayload, payload);
   if (issue.pull_request == null) throw unnamed(event, `#${issue.number} is an issue, not a pull request`);
-  return { pr: issue.number, headSha: null, mergeGroup: false, fork: false };
+  return { pr: issue.number, headSha: null, mergeGroup: false };
 }
 
 function fromWorkflowRun(event: string, payload: unknown): Found {
@@ -101,15 +97,15 @@ function fromWorkflowRun(event: string, payload: unknown): Found {
   const [first, ...others] = [...new Set(here.map((pull) => pull.number))];
   if (first === undefined) throw unnamed(event, 'its list of pull requests is empty, as it is for forks');
   if (others.length > 0) throw unnamed(event, `it names several, #${[first, ...others].join(', #')}`);
-  return { pr: first, headSha: null, mergeGroup: false, fork: false };
+  return { pr: first, headSha: null, mergeGroup: false };
 }
 
-function fromEvent(event: string, payload: unknown, repo: string): Found {
+function fromEvent(event: string, payload: unknown): Found {
   switch (event) {
     case 'pull_request':
     case 'pull_request_target':
     case 'pull_request_review':
-      return fromPullRequest(event, payload, repo);
+      return fromPullRequest(event, payload);
     case 'merge_group':
       return fromMergeGroup(event, payload);
     case 'issue_comment':
@@ -153,10 +149,10 @@ export function readContext(environment: Environment, payload: unknown, asked: A
     throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], `Events that work: ${EVENTS}.`);
   }
   if (asked.pr !== null && BY_NUMBER.has(event)) {
-    return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false, fork: false };
+    return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
   }
   const home = environment.repository ?? repo;
-  const found = fromEvent(event, payload, home);
+  const found = fromEvent(event, payload);
   const same = repo.toLowerCase() === home.toLowerCase() && (asked.pr === null || asked.pr === found.pr);
   if (same) return { event, repo, ...found };
   if (found.mergeGroup) {
@@ -167,5 +163,5 @@ export function readContext(environment: Environment, payload: unknown, asked: A
     );
   }
   if (asked.pr === null) throw unnamed(event, `the input repo is ${repo}, which is not the event's own`);
-  return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false, fork: false };
+  return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
 }

@@ -18,7 +18,8 @@ export interface CheckOutput {
 
 /** A check run as GitHub names it. */
 export interface CheckRunId {
-  readonly id: number;
+  /** Null where the answer names none: then nothing can be appended. */
+  readonly id: number | null;
   readonly url: string | null;
 }
 
@@ -59,7 +60,11 @@ const RETRY_BASE_MILLISECONDS = 500;
 const FINAL_STATUS = [400, 401, 403, 404, 405, 406, 409, 410, 413, 414, 415, 422, 429, 451];
 
 const PullAnswer = z.looseObject({ head: z.looseObject({ sha: Sha }) });
-const CheckAnswer = z.looseObject({ id: z.number(), html_url: z.string().nullish() });
+/** A check run that was taken is posted, whatever the answer leaves out. */
+const CheckAnswer = z.looseObject({
+  id: z.number().nullable().catch(null),
+  html_url: z.string().nullable().catch(null),
+});
 
 /** An error of octokit, as far as it is read here. */
 const RefusedRequest = z.looseObject({
@@ -105,8 +110,18 @@ const UNSPACED_WRITES = {
 const withTimeouts: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
   dispatch({ ...options, headersTimeout: ANSWER_MILLISECONDS, bodyTimeout: ANSWER_MILLISECONDS }, handler);
 
+/** Octokit leaves the body a text where the answer does not say that it is JSON. */
+function jsonOf(answer: unknown): unknown {
+  if (typeof answer !== 'string') return answer;
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return answer;
+  }
+}
+
 function shaped<T extends z.ZodType>(schema: T, answer: unknown): z.infer<T> {
-  const parsed = schema.safeParse(answer);
+  const parsed = schema.safeParse(jsonOf(answer));
   if (parsed.success) return parsed.data;
   const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, 200);
   throw new Error(`GitHub's answer is not what it documents: ${start}`);
@@ -173,7 +188,7 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
         signal,
       );
       const { id, html_url: url } = shaped(CheckAnswer, answer);
-      return { id, url: url ?? null };
+      return { id, url };
     },
     async appendAnnotations(repo, id, output, annotations, signal) {
       await call(`PATCH ${pathOf(repo)}/check-runs/${id}`, { output: outputOf(output, annotations) }, signal);

@@ -1,7 +1,6 @@
 /** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
 import { LIMITS, PullNumber, Repo } from '../contract/index.js';
-import { cutCharacters, oneLine } from '../report/index.js';
-import { isLoopback } from './addresses.js';
+import { cutCharacters, isLoopback, oneLine } from '../report/index.js';
 import type { Env } from './environment.js';
 import { ConfigurationError } from './faults.js';
 

@@ -2,6 +2,7 @@
  * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
  * `##[` anywhere (actions/runner, ActionCommand.cs). No text that passes here can be read as one.
  */
+import { Secrets } from '../client/index.js';
 import { cutCharacters, visible } from '../report/index.js';
 
 /** The part of @actions/core that the step uses. Its commands escape `%`, CR and LF, in properties also `:` and `,`. */
@@ -26,12 +27,9 @@ export interface Place {
 export type Level = 'error' | 'warning' | 'notice';
 
 /** The runner keeps this many annotations of a level and step, and drops the rest unsaid. */
-export const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
+const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
 /** The runner cuts an annotation's message here. */
 export const MAX_LOG_MESSAGE_CHARACTERS = 4096;
-
-/** A shorter secret is none, and would take ordinary words with it. */
-const MIN_REDACTED_CHARACTERS = 4;
 
 /** The text with `##[` broken up and nothing invisible in it but newlines. */
 function disarmed(text: string): string {
@@ -50,7 +48,8 @@ const WORDS: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warni
 /** Writes to the step's log, keeps the runner's limits, and disarms whatever it is given. */
 export class Log {
   readonly #used: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
-  readonly #secrets = new Set<string>();
+  readonly #masked = new Set<string>();
+  readonly #secrets = new Secrets();
 
   constructor(private readonly commands: Commands) {}
 
@@ -86,16 +85,15 @@ export class Log {
 
   /** Masks a secret in everything the runner shows from here on. */
   mask(secret: string): void {
-    if (secret.trim() === '' || this.#secrets.has(secret)) return;
+    if (secret.trim() === '' || this.#masked.has(secret)) return;
+    this.#masked.add(secret);
     this.#secrets.add(secret);
     this.commands.setSecret(secret);
   }
 
   /** The text without the secrets, for what the runner does not mask: the check run and the summary. */
   redact(text: string): string {
-    return [...this.#secrets]
-      .filter((secret) => secret.length >= MIN_REDACTED_CHARACTERS)
-      .reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
+    return this.#secrets.scrub(text);
   }
 
   /** As an annotation while the level's limit allows it, as a plain line after that. */

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { ObservedFinding, ObservedReview, Trace } from '../contract/index.js';
+import type { ReadTrace } from '../client/index.js';
+import type { ObservedFinding, ObservedReview } from '../contract/index.js';
 import { countFindings } from '../report/index.js';
 import { messageOf } from './faults.js';
 import type { Commands, Log } from './log.js';
@@ -22,11 +23,12 @@ export const OUTPUTS = [
   'check-run-url',
   'approved',
 ] as const;
-export type OutputName = (typeof OUTPUTS)[number];
+type OutputName = (typeof OUTPUTS)[number];
 
 /** Sets outputs as soon as they are known. One that cannot be written is said, and ends nothing. */
 export class Outputs {
   readonly #set = new Map<OutputName, string>();
+  #faultSaid = false;
 
   constructor(
     private readonly commands: Pick<Commands, 'setOutput'>,
@@ -40,7 +42,10 @@ export class Outputs {
     try {
       this.commands.setOutput(name, String(value));
     } catch (fault) {
-      this.log.warning(`The output ${name} could not be set: ${messageOf(fault)}`);
+      const words = `The output ${name} could not be set: ${messageOf(fault)}`;
+      if (this.#faultSaid) this.log.debug(words);
+      else this.log.warning(words);
+      this.#faultSaid = true;
     }
   }
 
@@ -72,7 +77,7 @@ export class Outputs {
 }
 
 /** Writes the trace to the path of the input trace-file, relative to `folder`. What goes wrong is said, and ends nothing. */
-export async function writeTrace(path: string, folder: string, trace: Trace | null, log: Log): Promise<void> {
+export async function writeTrace(path: string, folder: string, trace: ReadTrace | null, log: Log): Promise<void> {
   if (trace === null) {
     log.warning(`The trace file ${path} is not written: the service gave no trace that could be read.`);
     return;
@@ -82,7 +87,7 @@ export async function writeTrace(path: string, folder: string, trace: Trace | nu
     await mkdir(dirname(target), { recursive: true });
     // By a rename, so that a symbolic link which the pull request put there is replaced and not followed.
     const aside = `${target}.${randomUUID()}`;
-    await writeFile(aside, `${JSON.stringify(trace, null, 2)}\n`, { flag: 'wx' });
+    await writeFile(aside, `${JSON.stringify(trace.document, null, 2)}\n`, { flag: 'wx' });
     await rename(aside, target);
   } catch (fault) {
     log.warning(`The trace file ${path} could not be written: ${messageOf(fault)}`);

@@ -2,15 +2,11 @@
 import { z } from 'zod';
 import { PullNumber, Sha } from '../contract/index.js';
 
-/** A repository beside a commit; null where a fork has been deleted. */
-const Repository = z.looseObject({ full_name: z.string() }).nullish();
-
 /** `pull_request`, `pull_request_target`, `pull_request_review`. */
 export const PullRequestPayload = z.looseObject({
   pull_request: z.looseObject({
     number: PullNumber,
-    head: z.looseObject({ sha: Sha, repo: Repository }),
-    base: z.looseObject({ repo: Repository }).nullish(),
+    head: z.looseObject({ sha: Sha }),
   }),
 });
 

@@ -6,11 +6,11 @@ import {
   couldNotReviewSummary,
   counted,
   cutBytes,
+  isLoopback,
   jobSummary,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
 } from '../report/index.js';
-import { isLoopback } from './addresses.js';
 import { type CheckRun, type Posted, postCheckRun, postFaultOf } from './check-run.js';
 import type { Shown } from './faults.js';
 import type { Gate } from './gate.js';
@@ -31,7 +31,8 @@ function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly st
     review: reviewed.review,
     findings: reviewed.findings,
     truncated: reviewed.truncated,
-    trace: reviewed.trace,
+    unread: reviewed.listingFault !== null,
+    trace: reviewed.trace?.trace ?? null,
     gate: { open: gate.open, reason: gate.reason },
     notes,
   };
@@ -96,12 +97,12 @@ async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: Chec
 }
 
 /** One line with what the review says. */
-function headline({ review, findings }: Reviewed): string {
+function headline({ review, findings, listingFault }: Reviewed): string {
   const parts = [
     `verdict ${review.verdict ?? 'none'}`,
     ...(review.tier == null ? [] : [`tier ${review.tier}`]),
     ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
-    counted(findings.length, 'finding'),
+    listingFault === null ? counted(findings.length, 'finding') : 'findings unread',
     ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
   ];
   return `Review ${review.id}: ${parts.join(', ')}.`;
@@ -127,14 +128,11 @@ export async function publishReview(step: Step, reviewed: Reviewed, gate: Gate):
     await writeTrace(inputs.traceFile, environment.workspace ?? '.', reviewed.trace, log);
   }
   const { listingFault } = reviewed;
-  const notes = [
-    ...reviewed.notes,
-    ...(listingFault === null
-      ? []
-      : [`The findings could not be read: ${listingFault.detail} ${listingFault.hint}`.trim()]),
-  ];
+  const unread =
+    listingFault === null ? [] : [`The findings could not be read: ${listingFault.detail} ${listingFault.hint}`.trim()];
   for (const note of reviewed.notes) log.notice(note);
-  for (const note of notes.slice(reviewed.notes.length)) log.warning(note);
+  for (const note of unread) log.warning(note);
+  const notes = [...reviewed.notes, ...unread];
   const output = checkRunOutput(reportOf(step, reviewed, gate, notes));
   const faults = await annotate(step, reviewed, gate, output);
   await writeSummary(environment.summaryPath, jobSummary(reportOf(step, reviewed, gate, [...notes, ...faults])), log);
@@ -146,7 +144,7 @@ export async function publishFailure(step: Step, reviewed: Reviewed, fault: Show
   const summary = cutBytes(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
   const faults = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
   const { log, environment } = step;
-  (gate.exitCode === 1 ? log.error : log.warning).call(log, `${fault.detail} ${fault.hint}`.trim());
+  log[gate.exitCode === 1 ? 'error' : 'warning'](`${fault.detail} ${fault.hint}`.trim());
   await writeSummary(
     environment.summaryPath,
     couldNotReviewSummary({ ...fault, notes: [...reviewed.notes, ...faults] }),

@@ -1,6 +1,6 @@
 /** Getting the review: the head, the service, the client, and everything it can tell. */
-import { ReviewError } from '../client/index.js';
-import { type CreateReview, type ObservedFinding, type ObservedReview, Sha, type Trace } from '../contract/index.js';
+import { type ReadTrace, ReviewError } from '../client/index.js';
+import { type CreateReview, type ObservedFinding, type ObservedReview, Sha } from '../contract/index.js';
 import { letGo, untilAborted } from './deadline.js';
 import { ConfigurationError, CouldNotReview, messageOf, type Shown } from './faults.js';
 import { idempotencyKey } from './idempotency.js';
@@ -12,7 +12,7 @@ export interface Reviewed {
   readonly review: ObservedReview;
   readonly findings: readonly ObservedFinding[];
   readonly truncated: boolean;
-  readonly trace: Trace | null;
+  readonly trace: ReadTrace | null;
   /** Why the findings could not be read; null where they were, or where the review failed. */
   readonly listingFault: Shown | null;
   /** The commit the check run belongs on. */
@@ -25,7 +25,7 @@ const short = (sha: string) => sha.slice(0, 12);
 const TITLES: Readonly<Record<ReviewError['kind'], string>> = {
   configuration: 'the step is not set up right',
   refused: 'the service refused the review',
-  unavailable: 'the service could not be reached',
+  unavailable: 'the service was not available',
   timeout: 'no review in time',
   cancelled: 'stopped',
   malformed: "the service's answer could not be read",
@@ -122,11 +122,7 @@ async function reviewBy(step: Step, service: Service): Promise<Reviewed> {
     signal: deps.signal,
     deadline: step.deadline.reviewBy,
     pollIntervalMs: inputs.pollIntervalSeconds * 1000,
-    log: {
-      info: (message) => log.info(message),
-      warning: (message) => log.warning(message),
-      debug: (message) => log.debug(message),
-    },
+    log,
     onSecret: (secret) => log.mask(secret),
   });
   try {
@@ -143,8 +139,10 @@ async function reviewBy(step: Step, service: Service): Promise<Reviewed> {
     const created = await client.create(requestOf(step), key);
     outputs.review(created);
     log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
-    const review = await client.wait(created);
-    outputs.review(review);
+    const ended = await client.wait(created);
+    outputs.review(ended);
+    // What was asked for is a dry run, whether or not the service says so of itself.
+    const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
     const place = placeOf(step, head.sha, review);
     const notes = [...head.notes, ...place.notes];
     const known = { review, headSha: place.headSha, notes };

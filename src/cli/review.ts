@@ -139,7 +139,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
       }
       progress.say('reading the findings');
       const { findings, truncated } = await client.findings(review.id);
-      const trace = await client.trace(review);
+      const trace = (await client.trace(review))?.trace ?? null;
       if (options.trace !== null) await writeTrace(options.trace, trace, await service.reviewInput(review.id));
       const report = localReport(repository, { review, findings, truncated, trace });
       const text = formatted(report, options.format, environment.color && options.output === null);

@@ -1,7 +1,7 @@
 /** The client: everything the service is asked. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
-import { type CreateReview, LIMITS, ObservedReview, type Trace } from '../contract/index.js';
+import { type CreateReview, LIMITS, ObservedReview } from '../contract/index.js';
 import { ServiceAddress } from './address.js';
 import { malformed, readAnswer } from './answer.js';
 import { Api } from './api.js';
@@ -14,7 +14,7 @@ import { type Findings, readFindings } from './findings.js';
 import { type Reading, untilFinal } from './poll.js';
 import { type ClientLog, Runtime, type Sleep } from './runtime.js';
 import { TokenCache, tokenMint } from './tokens.js';
-import { readTrace } from './trace.js';
+import { type ReadTrace, readTrace } from './trace.js';
 
 /** What a client is made with. */
 export interface ReviewClientOptions {
@@ -52,7 +52,7 @@ export interface ReviewClient {
   /** Lists all findings, each once, at most 5,000. */
   findings(reviewId: string): Promise<Findings>;
   /** The trace; null where the service has none that can be read. */
-  trace(review: ObservedReview): Promise<Trace | null>;
+  trace(review: ObservedReview): Promise<ReadTrace | null>;
   /** Lets the connections go. */
   close(): Promise<void>;
 }
@@ -109,7 +109,7 @@ class HttpReviewClient implements ReviewClient {
     return readFindings(this.api, this.address.of('/v1/findings', { review_id: reviewId }));
   }
 
-  trace(review: ObservedReview): Promise<Trace | null> {
+  trace(review: ObservedReview): Promise<ReadTrace | null> {
     return readTrace(this.api, this.address, review);
   }
 
@@ -139,9 +139,7 @@ class HttpReviewClient implements ReviewClient {
  */
 export function createReviewClient(options: ReviewClientOptions): ReviewClient {
   const address = new ServiceAddress(options.baseUrl);
-  const own = options.dispatcher === undefined ? createDispatcher(process.env) : null;
-  const dispatcher = options.dispatcher ?? own;
-  if (dispatcher === null) throw new ReviewError('There is no connection to use.', { kind: 'configuration' });
+  const dispatcher = options.dispatcher ?? createDispatcher(process.env);
   const secrets = new Secrets();
   const onSecret = (secret: string) => {
     secrets.add(secret);
@@ -162,7 +160,7 @@ export function createReviewClient(options: ReviewClientOptions): ReviewClient {
   const mint = tokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
   const api = new Api(new TokenCache(mint, runtime.parts.now), runtime);
   const release = async () => {
-    await own?.destroy();
+    if (options.dispatcher === undefined) await dispatcher.destroy();
   };
   return new HttpReviewClient(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
 }

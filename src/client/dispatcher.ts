@@ -44,7 +44,7 @@ function noProxyOf(environment: Environment): string {
 }
 
 /**
- * Connections with time-outs for connecting, headers and body, kept alive, through the proxy that `https_proxy`,
+ * One connection an origin, with time-outs for connecting, headers and body, kept alive, through the proxy that `https_proxy`,
  * `http_proxy` and `no_proxy` name (in either case, the lower one first). Loopback is never proxied.
  * @param environment the variables, usually `process.env`
  * @throws ReviewError (`configuration`) for a proxy address that is none
@@ -55,6 +55,8 @@ export function createDispatcher(environment: Environment): Dispatcher {
     httpProxy: proxyOf(environment, 'http_proxy'),
     httpsProxy: proxyOf(environment, 'https_proxy'),
     noProxy: noProxyOf(environment),
+    // Every call waits for the one before it. Without this each may open a connection of its own.
+    connections: 1,
     connect: timeout,
     requestTls: timeout,
     proxyTls: timeout,

@@ -94,7 +94,7 @@ async function follow(call: Call, runtime: Runtime, signal: AbortSignal): Promis
 }
 
 /** The error of a deadline that passed while an answer was awaited. */
-export function deadlinePassed(from: string): ReviewError {
+function deadlinePassed(from: string): ReviewError {
   return new ReviewError(`${from} had not answered when the time was over.`, {
     kind: 'timeout',
     hint: 'Raise timeout-seconds, or find out why the service does not answer.',

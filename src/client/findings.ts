@@ -109,7 +109,7 @@ export async function readFindings(api: Api, list: URL): Promise<Findings> {
     url = next.url;
   }
   const { mended, dropped, byId } = collection;
-  if (mended > 0) log.warning(`${mended} of the findings lack a usable field; what they hold is shown all the same.`);
-  if (dropped > 0) log.warning(`${dropped} rows in the list of findings are no findings and were left out.`);
+  if (mended > 0) log.warning(`Findings that lack a usable field, shown with what they hold: ${mended}.`);
+  if (dropped > 0) log.warning(`Rows in the list of findings that are none, left out: ${dropped}.`);
   return { findings: [...byId.values()], truncated };
 }

@@ -7,5 +7,7 @@ export {
 } from './client.js';
 export { createDispatcher } from './dispatcher.js';
 export { ReviewError, type ReviewErrorDetails, type ReviewErrorKind } from './error.js';
+export { Secrets } from './excerpt.js';
 export type { Findings } from './findings.js';
 export type { ClientLog, Sleep } from './runtime.js';
+export type { ReadTrace } from './trace.js';

@@ -20,7 +20,7 @@ const QUEUED = 'queued';
 const FINAL = new Set(['complete', 'failed']);
 
 /** Whether nothing more will happen to the review. */
-export function isFinal(review: ObservedReview): boolean {
+function isFinal(review: ObservedReview): boolean {
   return FINAL.has(review.status);
 }
 

@@ -10,7 +10,7 @@ export interface Purpose {
 }
 
 /** Statuses that may go better another time. */
-export const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 const DETAIL_CHARACTERS = 500;
 const MAX_FIELD_FAULTS = 10;
@@ -130,6 +130,8 @@ function hintOf(answer: Answer, code: string | null, purpose: Purpose): string {
     const scope = scopeAskedFor(answer) ?? purpose.scope;
     return `Give the client the scope ${scope} in the service.`;
   }
+  // The interface names one cause for the 400 of a review that is asked for.
+  if (status === 400 && purpose.scope === 'reviews:write') return HINTS['E_REQ_002'] ?? '';
   if (status === 404) return 'Check base-url: the service may live under a path prefix.';
   if (status === 429) return 'The rate limit is used up: try again later, or have it raised.';
   if (status === 407) return 'The proxy wants a user and a password: put them into https_proxy.';

@@ -4,6 +4,14 @@ import { type ServiceAddress, shownAddress } from './address.js';
 import type { Api } from './api.js';
 import { ReviewError } from './error.js';
 
+/** A trace as read. */
+export interface ReadTrace {
+  /** The JSON as it came. */
+  readonly document: unknown;
+  /** The same where its form is known here; null where it is the service's own. */
+  readonly trace: Trace | null;
+}
+
 /** A report without its trace is still a report: no long trying. */
 const TRACE_LIMIT_MS = 20_000;
 
@@ -22,18 +30,23 @@ function addressOf(review: ObservedReview, address: ServiceAddress): URL | null 
 
 /**
  * Reads the trace.
- * @returns null where there is none, it is forbidden, kept elsewhere, or of another shape
+ * @returns null where there is none, it is forbidden, kept elsewhere, no JSON, or another review's
  * @throws ReviewError `cancelled`
  */
-export async function readTrace(api: Api, address: ServiceAddress, review: ObservedReview): Promise<Trace | null> {
+export async function readTrace(api: Api, address: ServiceAddress, review: ObservedReview): Promise<ReadTrace | null> {
   const { log } = api.runtime.parts;
   const url = addressOf(review, address);
   if (url === null) return null;
   try {
     const answer = await api.call({ method: 'GET', url, scope: 'findings:read', withinMs: TRACE_LIMIT_MS });
-    const read = Trace.safeParse(JSON.parse(answer.text));
-    if (read.success && read.data.review_id === review.id) return read.data;
-    log.debug(`${shownAddress(url)} gave no trace of the form known here.`);
+    const document: unknown = JSON.parse(answer.text);
+    const read = Trace.safeParse(document);
+    if (!read.success) {
+      log.debug(`${shownAddress(url)} gave no trace of the form known here.`);
+      return { document, trace: null };
+    }
+    if (read.data.review_id === review.id) return { document, trace: read.data };
+    log.debug(`${shownAddress(url)} gave the trace of another review.`);
   } catch (fault) {
     if (fault instanceof ReviewError && fault.kind === 'cancelled') throw fault;
     log.debug(`No trace: ${fault instanceof ReviewError ? fault.message : 'what came is not JSON'}`);

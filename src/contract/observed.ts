@@ -18,9 +18,16 @@ export const ObservedReview = z.looseObject({
   trace_url: z.string().nullish(),
   created_at: z.string().nullish(),
   completed_at: z.string().nullish(),
-  head_sha: z.string().nullish(),
-  dry_run: z.boolean().nullish(),
-  error: z.looseObject({ code: z.string().nullish(), detail: z.string().nullish() }).nullish(),
+  // Not in the document: a service may have fields of these names in a shape of its own, which then say nothing here.
+  head_sha: z.string().nullish().catch(null),
+  dry_run: z.boolean().nullish().catch(null),
+  error: z
+    .union([
+      z.looseObject({ code: z.string().nullish(), detail: z.string().nullish() }),
+      z.string().transform((detail) => ({ code: null, detail })),
+    ])
+    .nullish()
+    .catch(null),
 });
 export type ObservedReview = z.infer<typeof ObservedReview>;
 
@@ -47,7 +54,7 @@ export type ObservedPage = z.infer<typeof ObservedPage>;
 export const ObservedToken = z.looseObject({
   access_token: TokenResponse.shape.access_token,
   token_type: z.string().nullish(),
-  expires_in: z.coerce.number().positive().nullish(),
+  expires_in: z.coerce.number().nonnegative().nullish(),
   scope: z.string().nullish(),
 });
 export type ObservedToken = z.infer<typeof ObservedToken>;

@@ -34,7 +34,7 @@ export interface Operation {
   readonly errors: readonly ErrorCode[];
 }
 
-const json = (schema: z.ZodType) => ({ type: 'application/json', schema });
+const json = <S extends z.ZodType>(schema: S) => ({ type: 'application/json', schema });
 const reviewId = z.strictObject({ id: ReviewId });
 const webhookId = z.strictObject({ id: WebhookId });
 const named = z.strictObject({ name: z.string().min(1).max(100) });
@@ -128,7 +128,7 @@ export const OPERATIONS = {
     params: reviewId,
     query: z.strictObject({ expires: z.string().optional(), signature: z.string().optional() }),
     success: { status: 200, schema: Trace },
-    errors: ['E_NF_001'],
+    errors: ['E_REQ_001', 'E_NF_001'],
   },
   createTraceLink: {
     id: 'createTraceLink',
@@ -138,7 +138,7 @@ export const OPERATIONS = {
     scope: 'findings:read',
     params: reviewId,
     success: { status: 201, schema: TraceLink },
-    errors: ['E_NF_001'],
+    errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
   },
   createWebhook: {
     id: 'createWebhook',
@@ -352,6 +352,15 @@ export const OPERATIONS = {
         scopes_supported: z.array(z.string()),
       }),
     },
+    errors: [],
+  },
+  jwks: {
+    id: 'jwks',
+    method: 'get',
+    path: '/.well-known/jwks.json',
+    summary: 'The public keys that access tokens are signed with (RFC 7517).',
+    scope: null,
+    success: { status: 200, schema: z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })) }) },
     errors: [],
   },
 } as const satisfies Record<string, Operation>;

@@ -14,7 +14,6 @@ function step<N extends StepName>(report: Report, name: N): Evidence<N> | null {
 export const criteriaOf = (report: Report): Evidence<'criteria'> | null => step(report, 'criteria');
 export const tierOf = (report: Report): Evidence<'tier'> | null => step(report, 'tier');
 export const planesOf = (report: Report): Evidence<'planes'> | null => step(report, 'planes');
-export const policyOf = (report: Report): Evidence<'policy'> | null => step(report, 'policy');
 
 /** One criterion as a report shows it. Text and kind are null where there is no trace to read them from. */
 export interface CriterionRow {

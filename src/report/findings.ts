@@ -3,8 +3,8 @@ import type { ObservedFinding } from '../contract/index.js';
 import { cutBytes, cutCharacters, oneLine, visible } from './words.js';
 
 /** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
-export const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
-export const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
+const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
+const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
 const MAX_LINE = 2_147_483_647;
 
 export type Weight = 'error' | 'warn' | 'info';

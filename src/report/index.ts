@@ -11,4 +11,4 @@ export {
 export type { Report } from './report.js';
 export { sarifLog } from './sarif.js';
 export { textReport } from './terminal.js';
-export { counted, cutBytes, cutCharacters, oneLine, visible } from './words.js';
+export { counted, cutBytes, cutCharacters, isLoopback, oneLine, visible } from './words.js';

@@ -12,6 +12,8 @@ export interface Report {
   readonly findings: readonly ObservedFinding[];
   /** True where the service had more findings than were read. */
   readonly truncated: boolean;
+  /** True where the findings could not be read: that there are none here then says nothing. */
+  readonly unread?: boolean;
   /** Null where the service has none or it could not be read. */
   readonly trace: Trace | null;
   readonly gate: { readonly open: boolean; readonly reason: string };

@@ -2,7 +2,16 @@
 import { type CriterionRow, criteriaOf, criterionRows, planesOf, tierOf } from './evidence.js';
 import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
-import { counted, cutBytes, cutCharacters, markdownCode, markdownLink, markdownText, pathInUrl } from './words.js';
+import {
+  counted,
+  cutBytes,
+  cutCharacters,
+  isLoopback,
+  markdownCode,
+  markdownLink,
+  markdownText,
+  pathInUrl,
+} from './words.js';
 
 /** A part is a text, or rows of which only the first may fit; `more` then says how many are left out. */
 export interface Section {
@@ -36,7 +45,7 @@ export function fitted(sections: readonly Section[], maxBytes: number): string {
   return cutBytes(`${parts.join('\n\n')}\n`, maxBytes);
 }
 
-export const TIER_WORDS: Readonly<Record<string, string>> = {
+const TIER_WORDS: Readonly<Record<string, string>> = {
   T0: 'trivial',
   T1: 'low',
   T2: 'moderate',
@@ -55,9 +64,9 @@ export function tierText(tier: string): string {
 /** What the gate says in a few words: `auto-approve`, `dry run, would be needs-review`, … */
 export function verdictText(report: Report): string {
   const { review, trace } = report;
-  if (review.verdict != null) return review.verdict;
-  if (review.dry_run === true && trace !== null) return `dry run, would be ${trace.decision.verdict}`;
-  return review.dry_run === true ? 'dry run' : 'no verdict';
+  if (review.dry_run !== true) return review.verdict ?? 'no verdict';
+  const would = review.verdict ?? trace?.decision.verdict;
+  return would === undefined ? 'dry run' : `dry run, would be ${would}`;
 }
 
 /** Verdict, why, tier and confidence; and the notes. */
@@ -134,6 +143,7 @@ const WEIGHT_MARKS: Readonly<Record<Weight, string>> = { error: '🟥 error', wa
 
 /** `1 error, 2 warnings`, worst first; `none` where there is none. */
 export function findingsText(report: Report): string {
+  if (report.unread === true) return 'could not be read';
   const { error, warn, info } = countFindings(report.findings);
   const parts = [
     ...(error > 0 ? [counted(error, 'error')] : []),
@@ -145,6 +155,7 @@ export function findingsText(report: Report): string {
 
 /** The findings, worst first, a row each. */
 export function findingsSection(report: Report): Section {
+  if (report.unread === true) return text('### Findings\n\nThey could not be read.');
   if (report.findings.length === 0) return text('### Findings\n\nNone.');
   const cut = report.truncated ? ' — the service has more than were read' : '';
   return {
@@ -218,7 +229,7 @@ export function coverageSections(report: Report): Section[] {
 /** Where the trace lies and its digest. A loopback address is gone with the job, and so not linked. */
 export function traceSections(report: Report): Section[] {
   const url = report.review.trace_url ?? null;
-  const lasting = url !== null && URL.canParse(url) && !/^(?:127\.|localhost$|\[::1\]$)/u.test(new URL(url).hostname);
+  const lasting = url !== null && URL.canParse(url) && !isLoopback(new URL(url).hostname);
   const digest = report.trace?.digest;
   if (!lasting && digest === undefined) return [];
   const link = lasting ? markdownLink('Trace', url) : 'Trace';

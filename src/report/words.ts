@@ -73,6 +73,11 @@ export function markdownLink(label: string, url: string): string {
   return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
 }
 
+/** True for host names, as URL spells them, that lead back to the machine itself: an address there is for nobody else. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
+}
+
 /** `1 finding`, `2 findings`. */
 export function counted(count: number, one: string, many: string = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,153 @@
+/** Binding over anything: numbers that hold, lines that were added, time that grows with the size alone. */
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { exp, ln, logistic, logit } from '../../src/engine/binding/arithmetic.js';
+import { bindCriteria } from '../../src/engine/binding/index.js';
+import { readChange } from '../../src/engine/change/index.js';
+import { readCriteria } from '../../src/engine/criteria/index.js';
+import type { Criteria } from '../../src/engine/model.js';
+import { readSyntax } from '../../src/engine/syntax/index.js';
+import { snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
+
+const WORDS = [
+  'retry',
+  'delivery',
+  'webhook-id',
+  'exportCsv',
+  'total',
+  'E_CODE',
+  '429',
+  'the',
+  'naïve',
+  '名前',
+  '🎉',
+  '`x`',
+  '\u0301',
+];
+const text = fc.array(fc.constantFrom(...WORDS, '\n', ' ', '  '), { maxLength: 40 }).map((parts) => parts.join(' '));
+const files = fc.dictionary(
+  fc.constantFrom('src/a.js', 'src/b.py', 'test/a.test.js', 'README.md', 'yarn.lock'),
+  fc.record({ old: fc.option(text), new: fc.option(text) }),
+);
+
+const added = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => `+${line(at)}`);
+
+/** A change of one added file with the given lines, without the cost of computing its hunks. */
+function changeOf(lines: readonly string[], hunkSize: number) {
+  const hunks = [];
+  for (let at = 0; at < lines.length; at += hunkSize) {
+    const part = lines.slice(at, at + hunkSize);
+    // A kept line between makes each hunk a unit of its own.
+    const start = at * 2 + 1;
+    hunks.push({
+      old_start: start,
+      old_lines: 0,
+      new_start: start,
+      new_lines: part.length,
+      section: 'run()',
+      lines: part,
+    });
+  }
+  const raw = { status: 'modified' as const, hunks, old_text: null, new_text: null };
+  return readChange(snapshotOf({ files: { 'src/big.js': { raw } } }), []);
+}
+
+function criteriaOf(count: number, words: (at: number) => string): Criteria {
+  const body = Array.from({ length: count }, (_, at) => `- ${words(at)}`).join('\n');
+  return readCriteria([ticketOf(`## AC\n${body}`)], '');
+}
+
+describe('any change and criteria', () => {
+  it('gives one binding a criterion, confidences of four decimals, and lines of the files', () => {
+    fc.assert(
+      fc.property(
+        fc.array(text, { maxLength: 5 }),
+        files,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (wanted, given, met) => {
+          const change = readChange(snapshotOf({ files: given }), []);
+          const criteria = readCriteria([ticketOf(`## AC\n${wanted.map((one) => `- ${one}`).join('\n')}`)], '');
+          const bindings = bindCriteria(criteria, change, readSyntax(change), met);
+          expect(bindings.map((binding) => binding.criterion)).toEqual(criteria.items);
+          for (const { status, confidence, ranges } of bindings) {
+            for (const value of [confidence, ...ranges.map((range) => range.confidence)]) {
+              expect(value).toBe(Math.round(value * 10_000) / 10_000);
+              expect(value).toBeGreaterThanOrEqual(0);
+              expect(value).toBeLessThanOrEqual(1);
+            }
+            if (status === 'met') expect(confidence).toBeGreaterThanOrEqual(met);
+            expect(ranges.length === 0).toBe(status === 'unmet' || status === 'not_code_verifiable');
+            expect(ranges.map((range) => range.confidence)).toEqual(
+              ranges.map((range) => range.confidence).sort((a, b) => b - a),
+            );
+            for (const range of ranges) {
+              const lines = (given[range.file]?.new ?? '').split('\n').length;
+              expect(range.first).toBeGreaterThanOrEqual(1);
+              expect(range.last).toBeGreaterThanOrEqual(range.first);
+              expect(range.last).toBeLessThanOrEqual(lines);
+              expect(range.evidence.length).toBeGreaterThan(0);
+            }
+          }
+          expect(bindCriteria(criteria, change, readSyntax(change), met)).toEqual(bindings);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('time', () => {
+  const word = (at: number) =>
+    ['retry', 'delivery', 'webhook', 'order', 'total', 'export', 'header', 'token'][at % 8] ?? '';
+  const line = (at: number) =>
+    `  const ${word(at)}${at % 97} = ${word(at * 7)}(${word(at * 3)}_${word(at * 5)}, ${at % 13});`;
+  const asked = (at: number) =>
+    `The ${word(at)} of a ${word(at + 3)} gives \`${word(at)}${at}\` and ${word(at * 5)} ${at}`;
+
+  it.each([
+    ['10,000 lines in 2,000 places, 20 criteria', 10_000, 5, 20],
+    ['10,000 lines in one place, 20 criteria', 10_000, 10_000, 20],
+    ['10,000 places of a line, 20 criteria', 10_000, 1, 20],
+    ['20,000 places of a line, 400 criteria', 20_000, 1, 400],
+  ])('%s', (_, lines, hunk, wanted) => {
+    const change = changeOf(added(lines, line), hunk);
+    const criteria = criteriaOf(wanted, asked);
+    const started = performance.now();
+    expect(bindCriteria(criteria, change, new Map(), 0.6)).toHaveLength(wanted);
+    // Takes well under a second on an ordinary machine; a quadratic step would take minutes.
+    expect(performance.now() - started).toBeLessThan(6000);
+  });
+
+  it.each([
+    ['one line of 2 MB', added(1, () => 'retry delivery '.repeat(140_000))],
+    ['one word of 2 MB', added(1, () => 'a'.repeat(2_000_000))],
+    ['the same name everywhere', added(5000, () => 'retryDelivery(retryDelivery);')],
+    ['blank lines', added(50_000, () => '')],
+  ])('%s', (_, lines) => {
+    const started = performance.now();
+    bindCriteria(criteriaOf(20, asked), changeOf(lines, 3), new Map(), 0.6);
+    expect(performance.now() - started).toBeLessThan(6000);
+  });
+});
+
+describe('arithmetic', () => {
+  it('agrees with Math', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e-6, max: 1e6, noNaN: true }),
+        fc.double({ min: -30, max: 30, noNaN: true }),
+        (x, y) => {
+          expect(ln(x)).toBeCloseTo(Math.log(x), 10);
+          expect(exp(y) / Math.exp(y)).toBeCloseTo(1, 9);
+          expect(logistic(y)).toBeCloseTo(1 / (1 + Math.exp(-y)), 10);
+        },
+      ),
+    );
+  });
+
+  it('holds what is certain at what can be said', () => {
+    expect(logit(1)).toBeCloseTo(-logit(0), 9);
+    expect(logit(1)).toBeCloseTo(Math.log(999), 9);
+    expect(exp(1e9)).toBe(exp(40));
+  });
+});

@@ -1,0 +1,267 @@
+/** The service on a loopback port with two tenants, a clock the test moves, and a caller that holds every answer to the contract. */
+import { request as send } from 'undici';
+import { z } from 'zod';
+import {
+  CompletedReview,
+  type CreateReview,
+  Finding,
+  OAuthError,
+  OPERATIONS,
+  type Operation,
+  Problem,
+  pageOf,
+  QueuedReview,
+  Review,
+  Scope,
+  TokenResponse,
+} from '../../src/contract/index.js';
+import { review } from '../../src/engine/index.js';
+import { createSigningKey } from '../../src/service/auth/access-tokens.js';
+import type { Deadline, RunReview } from '../../src/service/context.js';
+import { createIds } from '../../src/service/ids.js';
+import { MemoryQueue } from '../../src/service/queue/memory.js';
+import { createService, type Service } from '../../src/service/service.js';
+import { MemoryStore } from '../../src/service/store/memory.js';
+import { StandInProvider } from '../stand-ins/provider.js';
+
+export const START = Date.UTC(2025, 5, 1, 12);
+export const SECRET = 'rgs_a-secret-of-the-tests';
+/** Of SECRET, at the least cost there is: what a real one costs is another test's matter. */
+const SECRET_HASH = 'scrypt$16$8$1$c2FsdC1vZi10aGUtdGVzdHM$5J_q1ZpcxlmaXQ9blNdFe4rV96cfYc9upxkbGcT_SAI';
+export const ALL_SCOPES = Scope.options;
+export const BODY: CreateReview = { repo: 'octo/shop', pr: 7 };
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  /** Undefined where there is no body. */
+  readonly json: unknown;
+}
+
+export interface CallOptions {
+  readonly token?: string | null;
+  readonly body?: unknown;
+  /** Sent as it is instead of `body`. */
+  readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface HarnessOptions {
+  readonly review?: RunReview;
+  readonly deadline?: Deadline;
+  readonly concurrency?: number;
+  readonly policiesByPath?: boolean;
+  readonly publicUrl?: string;
+}
+
+export interface Harness {
+  readonly baseUrl: string;
+  readonly provider: StandInProvider;
+  readonly store: MemoryStore;
+  readonly service: Service;
+  readonly log: string[];
+  /** The client of the tenant, the same of another tenant, and one with the scope `reviews:read` alone. */
+  readonly clients: { readonly own: string; readonly other: string; readonly reader: string };
+  readonly tenantId: string;
+  /** Moves the clock. */
+  pass(milliseconds: number): void;
+  token(clientId?: string, scope?: string): Promise<string>;
+  /** A call with a token of all scopes, unless another (or null for none) is given. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** POST /v1/reviews, held to be 202. */
+  create(body?: Partial<CreateReview>): Promise<QueuedReview>;
+  /** Polls until the review has ended. */
+  ended(id: string): Promise<Review>;
+  /** Creates a review and waits for its completion. */
+  complete(body?: Partial<CreateReview>): Promise<CompletedReview>;
+  close(): Promise<void>;
+}
+
+export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
+  let now = START;
+  const clock = () => now;
+  const ids = createIds(clock, (bytes) => new Uint8Array(bytes).fill(9));
+  const store = new MemoryStore();
+  const provider = new StandInProvider();
+  const log: string[] = [];
+
+  const tenant = async (name: string) => {
+    const id = ids('ten');
+    await store.createTenant({
+      id,
+      name,
+      default_policy: 'balanced',
+      repository_policy: 'tighten',
+      rate_limit: { per_minute: 60, burst: 20 },
+      retention_days: 30,
+      created_at: new Date(START).toISOString(),
+    });
+    return id;
+  };
+  const client = async (tenantId: string, scopes: readonly Scope[]) => {
+    const id = ids('cli');
+    await store.createClient({ id, tenantId, scopes, secretHash: SECRET_HASH });
+    return id;
+  };
+  const tenantId = await tenant('own');
+  const otherTenantId = await tenant('other');
+  const clients = {
+    own: await client(tenantId, ALL_SCOPES),
+    other: await client(otherTenantId, ALL_SCOPES),
+    reader: await client(tenantId, ['reviews:read']),
+  };
+
+  const service = createService({
+    store,
+    queue: new MemoryQueue({ sleep: async () => undefined }),
+    providerFor: async () => provider,
+    policiesByPath: options.policiesByPath ?? true,
+    review: options.review ?? review,
+    signingKeys: [await createSigningKey()],
+    linkKey: new Uint8Array(32).fill(7),
+    publicUrl: options.publicUrl ?? null,
+    clock,
+    random: (bytes) => new Uint8Array(bytes).fill(1),
+    deadline: options.deadline ?? ((milliseconds) => AbortSignal.timeout(milliseconds)),
+    log: (line) => log.push(line),
+    signTrace: async () => null,
+  });
+  const { localUrl: baseUrl } = await service.listen({ host: '127.0.0.1', port: 0 });
+  await service.work(options.concurrency ?? 2);
+
+  const tokens = new Map<string, string>();
+  const harness: Harness = {
+    baseUrl,
+    provider,
+    store,
+    service,
+    log,
+    clients,
+    tenantId,
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+    token: async (clientId = clients.own, scope) => {
+      const key = `${clientId} ${scope ?? ''} ${Math.floor(now / 3_000_000)}`;
+      const known = tokens.get(key);
+      if (known !== undefined) return known;
+      const form = new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: SECRET,
+      });
+      if (scope !== undefined) form.set('scope', scope);
+      const answer = await post(`${baseUrl}/oauth/token`, form.toString());
+      const token = TokenResponse.parse(answer.json).access_token;
+      tokens.set(key, token);
+      return token;
+    },
+    call: async (method, path, { token, body, raw, headers = {} } = {}) => {
+      const bearer = token === undefined ? await harness.token() : token;
+      const payload = raw ?? (body === undefined ? null : JSON.stringify(body));
+      return perform(baseUrl, method, path, payload, {
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(payload === null ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      });
+    },
+    create: async (body = {}) => {
+      const answer = await harness.call('POST', '/v1/reviews', { body: { ...BODY, ...body } });
+      if (answer.status !== 202) throw new Error(`POST /v1/reviews: ${answer.status} ${answer.text}`);
+      return QueuedReview.parse(answer.json);
+    },
+    ended: async (id) => {
+      for (;;) {
+        const shown = Review.parse((await harness.call('GET', `/v1/reviews/${id}`)).json);
+        if (shown.status !== 'queued') return shown;
+      }
+    },
+    complete: async (body) => CompletedReview.parse(await harness.ended((await harness.create(body)).id)),
+    close: async () => {
+      await service.close(AbortSignal.abort());
+      await store.close();
+    },
+  };
+  return harness;
+}
+
+function matching(method: string, path: string): Operation | undefined {
+  const plain = path.replace(/\?.*$/u, '');
+  const operations: readonly Operation[] = Object.values(OPERATIONS);
+  return operations.find(
+    (operation) =>
+      operation.method.toUpperCase() === method &&
+      new RegExp(`^${operation.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u').test(plain),
+  );
+}
+
+/** Fails the test where an answer is not exactly what the contract says. */
+function holdToContract(method: string, path: string, { status, headers, json, text }: Answer): void {
+  if (headers['x-request-id'] === undefined) throw new Error(`${method} ${path}: no X-Request-Id`);
+  const operation = matching(method, path);
+  if (status === 304 || method === 'HEAD') return;
+  if (status < 300) {
+    const { success } = operation ?? {};
+    if (success?.status !== status) throw new Error(`${method} ${path}: ${status} is not the call's success`);
+    const parsed: z.ZodSafeParseResult<unknown> | undefined = success.schema?.safeParse(json);
+    if (parsed?.success === false) throw new Error(`${method} ${path}: ${parsed.error.message}`);
+    return;
+  }
+  if (operation?.id === 'mintToken' && status < 500) {
+    OAuthError.parse(json);
+    return;
+  }
+  if (headers['content-type'] !== 'application/problem+json')
+    throw new Error(`${method} ${path}: not a problem: ${text}`);
+  const problem = Problem.parse(json);
+  if (problem.status !== status)
+    throw new Error(`${method} ${path}: the problem says ${problem.status}, not ${status}`);
+  if (/node_modules|\.[jt]s:\d|FST_|ZodError/u.test(text))
+    throw new Error(`${method} ${path}: internals leak: ${text}`);
+}
+
+async function perform(
+  baseUrl: string,
+  method: string,
+  path: string,
+  body: string | null,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const response = await send(`${baseUrl}${path}`, { method, body, headers });
+  const text = await response.body.text();
+  const isJson = String(response.headers['content-type']).includes('json') && text !== '';
+  const answer = {
+    status: response.statusCode,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+  holdToContract(method, path, answer);
+  return answer;
+}
+
+/** A form to the token endpoint, or to whatever is named. */
+export async function post(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = { 'content-type': 'application/x-www-form-urlencoded' },
+): Promise<Answer> {
+  const { origin, pathname, search } = new URL(url);
+  return perform(origin, 'POST', `${pathname}${search}`, body, headers);
+}
+
+/** The problem that an answer is. */
+export function problem(answer: Answer): Problem {
+  return Problem.parse(answer.json);
+}
+
+/** The id of what an answer gives. */
+export function idOf(answer: Pick<Answer, 'json'>): string {
+  return z.looseObject({ id: z.string() }).parse(answer.json).id;
+}
+
+/** The page of reviews that an answer is. */
+export const ReviewPage = pageOf(Review);
+/** The page of findings that an answer is. */
+export const FindingPage = pageOf(Finding);

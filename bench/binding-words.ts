@@ -1,0 +1,43 @@
+/**
+ * Prints which stems are common in code at large, for `src/engine/binding/common-words.ts`, each with its rarity:
+ *
+ *     node build/bench/binding-words.js CASES.jsonl
+ */
+import { argv } from 'node:process';
+import { WordCutter } from '../src/engine/binding/words.js';
+import { changeOf, readBindingCases } from './binding-cases.js';
+
+/** Repositories in which a stem must occur, and the share of a middling repository's changes. */
+const LEAST_REPOSITORIES = 6;
+const LEAST_MEDIAN = 0.04;
+
+const [path = ''] = argv.slice(2);
+const cutter = new WordCutter();
+const changes = new Map<string, number>();
+const holding = new Map<string, Map<string, number>>();
+for (const one of readBindingCases(path)) {
+  changes.set(one.repo, (changes.get(one.repo) ?? 0) + 1);
+  const lines = changeOf(one).files.flatMap((file) => [...file.added, ...file.removed]);
+  const stems = new Set(
+    lines.flatMap((line) => cutter.cutsOf(line.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem))),
+  );
+  stems.delete('');
+  for (const stem of stems) {
+    const counts = holding.get(stem) ?? new Map<string, number>();
+    counts.set(one.repo, (counts.get(one.repo) ?? 0) + 1);
+    holding.set(stem, counts);
+  }
+}
+
+const tiers = new Map<number, string[]>();
+for (const [stem, counts] of holding) {
+  const shares = [...changes].map(([repo, total]) => (counts.get(repo) ?? 0) / total).sort((a, b) => a - b);
+  const middle = Math.floor(shares.length / 2);
+  const median = ((shares[middle - 1] ?? 0) + (shares[middle] ?? 0)) / 2;
+  if (counts.size < LEAST_REPOSITORIES || median < LEAST_MEDIAN) continue;
+  // Without the highest share: a word may be one project's own.
+  const mean = shares.slice(0, -1).reduce((a, b) => a + b, 0) / Math.max(1, shares.length - 1);
+  const rarity = Math.round((5 * Math.log(1 / mean)) / Math.log(50)) / 5;
+  if (rarity < 1) tiers.set(rarity, [...(tiers.get(rarity) ?? []), stem]);
+}
+for (const [rarity, stems] of [...tiers].sort(([a], [b]) => a - b)) console.log(`${rarity}: ${stems.sort().join(' ')}`);

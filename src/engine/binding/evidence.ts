@@ -1,0 +1,59 @@
+/** Why a range is bound, in words. */
+import type { Counts } from './features.js';
+import type { Term } from './query.js';
+import type { Gathered, Scores } from './score.js';
+
+const MAX_WORDS = 5;
+const MAX_SURFACE = 60;
+/** A word is rare here when at most this many units have it. */
+const FEW = 2;
+
+/** The reasons for one pair of unit and criterion, strongest first; never empty. */
+export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, criterion: number): string[] {
+  const counts = gathered.evidence.counts[unit];
+  const here = gathered.units[unit];
+  const reasons: string[] = [];
+  if (counts === undefined || here === undefined) return reasons;
+  if (gathered.evidence.pathNamed(unit, criterion)) reasons.push(`is in ${here.path}, which the criterion names`);
+  const words = (found: Counts) => wantedBy(found.words, criterion, gathered);
+  const names = wantedBy(counts.added.names, criterion, gathered);
+  if (names.length > 0) reasons.push(named(names));
+  reasons.push(...shared('shares', words(counts.added), gathered));
+  if (reasons.length === 0 || here.added.length === 0) {
+    reasons.push(
+      ...shared(here.added.length === 0 ? 'removes' : 'replaces lines with', words(counts.removed), gathered),
+    );
+  }
+  if (reasons.length === 0) reasons.push(...shared('stands in a place with', words(counts.section), gathered));
+  if (reasons.length === 0) reasons.push(...shared('is in a file with', words(counts.path), gathered));
+  if (reasons.length === 0) reasons.push('goes with the lines around it, which are bound to this criterion');
+  const total = gathered.query.wishes.length;
+  const share = scores.shares[unit * total + criterion] ?? 0;
+  if (total > 1) reasons.push(`${share.toFixed(2)} of 1 against the other ${total - 1} criteria`);
+  return reasons;
+}
+
+/** The names that lines use, in words. */
+export function named(terms: readonly Term[]): string {
+  return `names ${terms.map((term) => `\`${shown(term)}\``).join(', ')}`;
+}
+
+function wantedBy(found: ReadonlyMap<Term, number>, criterion: number, gathered: Gathered): Term[] {
+  const idf = (term: Term) => gathered.evidence.idf.get(term) ?? 0;
+  return [...found.keys()]
+    .filter((term) => term.wanted.some((wish) => wish.criterion === criterion))
+    .sort((a, b) => idf(b) - idf(a) || a.id - b.id)
+    .slice(0, MAX_WORDS);
+}
+
+function shared(verb: string, terms: readonly Term[], gathered: Gathered): string[] {
+  if (terms.length === 0) return [];
+  const rare =
+    terms.every((term) => (gathered.evidence.holders.get(term) ?? 0) <= FEW) && gathered.units.length > FEW * 2;
+  const noun = terms.length === 1 ? 'the word' : 'the words';
+  return [`${verb} ${noun} ${terms.map(shown).join(', ')}${rare ? ' (rare here)' : ''}`];
+}
+
+function shown(term: Term): string {
+  return term.surface.length > MAX_SURFACE ? `${term.surface.slice(0, MAX_SURFACE - 1).toWellFormed()}…` : term.surface;
+}

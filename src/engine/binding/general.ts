@@ -1,0 +1,23 @@
+/** Criteria that ask for tests or documents and do not say of what. */
+import type { Criterion } from '../model.js';
+import { WordCutter } from './words.js';
+
+/** What such a criterion may say without saying anything. */
+const EMPTY: ReadonlySet<string> = new Set(
+  new WordCutter()
+    .cutsOf(
+      'test tests testing spec specs unit units integration e2e end automated regression case cases suite coverage cover covers covered ' +
+        'documentation document documented docs doc readme md changelog wiki release notes guide api public ' +
+        'add added adds write written writes exist exists update updated updates include included cover change changes changed code feature ' +
+        'functionality behavior behaviour implementation story issue work scenario scenarios everything needed necessary appropriate relevant ' +
+        'require required proper corresponding well complete sufficient least one every each must should',
+    )
+    .flatMap(({ cut }) => cut.tokens.map((token) => token.stem)),
+);
+
+/** Whether any test, or any document, would meet a criterion of kind `test` or `doc`. */
+export function isGeneral(criterion: Criterion): boolean {
+  if (criterion.kind !== 'test' && criterion.kind !== 'doc') return false;
+  const stems = new WordCutter().cutsOf(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
+  return stems.every((stem) => stem === '' || EMPTY.has(stem));
+}

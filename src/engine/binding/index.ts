@@ -1,0 +1,96 @@
+/** Stage `binding`: each criterion to the changed lines that carry it, with a confidence and the evidence. */
+import type { CriterionKind, CriterionStatus, FileClass } from '../../contract/index.js';
+import type { Binding, Change, Criteria, Criterion, Syntax } from '../model.js';
+import { confidenceOf } from './arithmetic.js';
+import { evidenceOf } from './evidence.js';
+import { isGeneral } from './general.js';
+import { fits } from './kinds.js';
+import { namedLines, rangeOf, sorted } from './ranges.js';
+import { type Gathered, gatherAll, type Scores, scoreAll, WEIGHTS } from './score.js';
+import type { Unit } from './units.js';
+
+/** A range is bound from this probability on; chosen on the development split of the benchmark. */
+const BOUND = 0.4;
+/** Below this probability of being covered a criterion is unmet and bound to nothing. */
+const COVERED = 0.3;
+/** The best range of a covered criterion is shown from here on, even where none is bound by itself. */
+const BEST = 0.2;
+/** The probability that a change with tests meets "Tests are added", which says nothing about which. A judgement, not fitted. */
+const GENERAL = 0.7;
+
+/**
+ * Binds the criteria to a change's added lines. All are seen together: lines that one criterion explains are worth less to
+ * the others. `met` is the policy's threshold. One binding a criterion, in their order; ranges strongest first.
+ * The syntax is for the bindings to come; words and names need none.
+ */
+export function bindCriteria(criteria: Criteria, change: Change, _syntax: Syntax, met: number): readonly Binding[] {
+  const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
+  const gathered = gatherAll(wanted, change);
+  const scores = scoreAll(gathered, WEIGHTS);
+  const bound = new Map(
+    wanted.map((criterion, index) => [criterion.id, bind(criterion, index, gathered, scores, met)] as const),
+  );
+  return criteria.items.map(
+    (criterion) => bound.get(criterion.id) ?? { criterion, status: 'not_code_verifiable', confidence: 0, ranges: [] },
+  );
+}
+
+function bind(criterion: Criterion, index: number, gathered: Gathered, scores: Scores, met: number): Binding {
+  if (isGeneral(criterion)) return bindGeneral(criterion, gathered.units, met);
+  const candidates = candidatesOf(criterion, index, gathered, scores);
+  const covered = candidates.length === 0 ? 0 : (scores.covered[index] ?? 0);
+  const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
+  const named = candidates
+    .filter(({ confidence }) => confidence < BOUND)
+    .flatMap(({ index: at }) => namedLines(gathered, at, index));
+  const weak = candidates.slice(0, 1).filter(({ confidence }) => confidence >= BEST);
+  const chosen = strong.length + named.length > 0 ? strong : weak;
+  if (covered < COVERED || chosen.length + named.length === 0) return unmet(criterion, Math.min(covered, COVERED));
+  const ranges = chosen.map(({ unit, index: at, confidence }) =>
+    rangeOf(unit, confidence, evidenceOf(gathered, scores, at, index)),
+  );
+  const classes = [...chosen.map(({ unit }) => unit.class), ...named.map((found) => found.class)];
+  return {
+    criterion,
+    status: statusOf(criterion.kind, covered, classes, met),
+    confidence: confidenceOf(covered),
+    ranges: sorted([...ranges, ...named.map((found) => found.range)]),
+  };
+}
+
+interface Candidate {
+  readonly unit: Unit;
+  readonly index: number;
+  readonly confidence: number;
+}
+
+/** The units that may show the criterion, likeliest first. */
+function candidatesOf(criterion: Criterion, index: number, gathered: Gathered, scores: Scores): Candidate[] {
+  const count = gathered.query.wishes.length;
+  return gathered.units
+    .map((unit, at): Candidate => ({ unit, index: at, confidence: scores.owns[at * count + index] ?? 0 }))
+    .filter(({ unit, index: at }) => fits(criterion.kind, unit.class) || gathered.evidence.pathNamed(at, index))
+    .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
+}
+
+function unmet(criterion: Criterion, confidence: number): Binding {
+  return { criterion, status: 'unmet', confidence: confidenceOf(confidence), ranges: [] };
+}
+
+/** Behaviour that only tests or documents speak of is not shown to be there. */
+function statusOf(kind: CriterionKind, covered: number, classes: readonly FileClass[], met: number): CriterionStatus {
+  if (confidenceOf(covered) < met) return 'weak';
+  if (kind === 'test' || kind === 'doc') return 'met';
+  return classes.every((one) => one === 'test' || one === 'docs') ? 'weak' : 'met';
+}
+
+/** "Tests are added" and "Documentation is updated" are met by any such lines. */
+function bindGeneral(criterion: Criterion, units: readonly Unit[], met: number): Binding {
+  const chosen = units.filter(
+    (unit) => fits(criterion.kind, unit.class) && unit.added.some((line) => line.trim() !== ''),
+  );
+  if (chosen.length === 0) return unmet(criterion, 0);
+  const evidence = [criterion.kind === 'test' ? 'adds lines to a test file' : 'adds lines to a document'];
+  const ranges = sorted(chosen.map((unit) => rangeOf(unit, GENERAL, evidence)));
+  return { criterion, status: GENERAL >= met ? 'met' : 'weak', confidence: GENERAL, ranges };
+}

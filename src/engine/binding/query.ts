@@ -1,0 +1,96 @@
+/** What is looked for: each criterion's words, word pairs and names, with how much each weighs. */
+import type { Criterion } from '../model.js';
+import { rarityOf } from './common-words.js';
+import type { WordCutter } from './words.js';
+
+/** A thing looked for, and which criteria look for it. */
+export interface Term {
+  readonly id: number;
+  /** As the criterion writes it. */
+  readonly surface: string;
+  /** How rare it is in code at large, 0 to 1. */
+  readonly rarity: number;
+  /** Criterion index and weight, in order of criteria. */
+  readonly wanted: { readonly criterion: number; weight: number }[];
+}
+
+/** A criterion's share of the query. */
+export interface Wish {
+  readonly words: readonly { readonly term: Term; readonly weight: number }[];
+  readonly pairs: readonly Term[];
+  readonly names: readonly Term[];
+  /** Paths and file names it mentions, lower case. */
+  readonly paths: readonly string[];
+}
+
+export interface Query {
+  readonly wishes: readonly Wish[];
+  readonly words: ReadonlyMap<string, Term>;
+  /** Keyed by both stems with a space between. */
+  readonly pairs: ReadonlyMap<string, Term>;
+  readonly names: ReadonlyMap<string, Term>;
+}
+
+/** The first line of a text says what it is about; what follows explains. */
+const BODY_WEIGHT = 0.5;
+const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
+const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
+const MAX_PATHS = 20;
+
+class Terms {
+  readonly map = new Map<string, Term>();
+
+  want(key: string, surface: string, rarity: number, criterion: number, weight: number): Term {
+    const term = this.map.get(key) ?? { id: this.map.size, surface, rarity, wanted: [] };
+    this.map.set(key, term);
+    const last = term.wanted.at(-1);
+    if (last?.criterion !== criterion) term.wanted.push({ criterion, weight });
+    else if (weight > last.weight) last.weight = weight;
+    return term;
+  }
+}
+
+/** Reads the criteria into one query over all of them. */
+export function queryOf(criteria: readonly Criterion[], cutter: WordCutter): Query {
+  const [words, pairs, names] = [new Terms(), new Terms(), new Terms()];
+  const wishes = criteria.map((criterion, index): Wish => {
+    const wanted = new Set<Term>();
+    const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
+    const lines = [...criterion.text.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
+    lines.forEach((line, at) => {
+      const weight = at === 0 ? 1 : BODY_WEIGHT;
+      let before = '';
+      for (const { raw, cut } of cutter.cutsOf(line)) {
+        for (const { stem, word } of cut.tokens) {
+          if (stem !== '') wanted.add(words.want(stem, word, rarityOf(stem), index, weight));
+          if (stem !== '' && before !== '' && before !== stem)
+            ownPairs.add(pairs.want(`${before} ${stem}`, word, 1, index, weight));
+          before = stem;
+        }
+        if (cut.name !== '') ownNames.add(names.want(cut.name, raw, 1, index, weight));
+      }
+      for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
+        const name = wholeName(code === '' ? quoted : code, cutter);
+        if (name !== '') ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
+      }
+    });
+    const text = lines.join('\n');
+    return {
+      words: [...wanted].map((term) => ({ term, weight: weightOf(term, index) })),
+      pairs: [...ownPairs],
+      names: [...ownNames],
+      paths: [...new Set((text.match(PATH) ?? []).slice(0, MAX_PATHS).map((path) => path.toLowerCase()))],
+    };
+  });
+  return { wishes, words: words.map, pairs: pairs.map, names: names.map };
+}
+
+function weightOf(term: Term, criterion: number): number {
+  return term.wanted.find((wish) => wish.criterion === criterion)?.weight ?? 0;
+}
+
+/** A code span or quoted text as one name: `webhook-id`, "Check your email". */
+function wholeName(text: string, cutter: WordCutter): string {
+  const parts = cutter.cutsOf(text).flatMap(({ cut }) => cut.tokens.map((token) => token.word));
+  return parts.length > 6 || parts.join('').length < 3 ? '' : parts.join('_');
+}

@@ -1,0 +1,84 @@
+/** From units to the ranges that a binding shows. */
+import type { FileClass } from '../../contract/index.js';
+import type { BoundRange } from '../model.js';
+import { confidenceOf } from './arithmetic.js';
+import { named } from './evidence.js';
+import type { Term } from './query.js';
+import type { Gathered } from './score.js';
+import type { Unit } from './units.js';
+import { WordCutter } from './words.js';
+
+/** Ranges kept of one criterion, the strongest. */
+const MAX_RANGES = 200;
+/**
+ * How likely lines are a criterion's that use a name which it alone has, in units that go rather to another criterion:
+ * 0.40 of 208 such lines on the development split, where a line has one owner; a real line may serve two.
+ */
+const NAMED = 0.4;
+/** A name in more units than this says where nothing is. */
+const FEW_UNITS = 4;
+
+/** A unit as a range. */
+export function rangeOf(unit: Unit, confidence: number, evidence: readonly string[]): BoundRange {
+  return { file: unit.path, first: unit.first, last: unit.last, confidence: confidenceOf(confidence), evidence };
+}
+
+/** Lines of a unit that use a name of this criterion alone: they are its own, whoever has the rest of the unit. */
+export function namedLines(
+  gathered: Gathered,
+  unit: number,
+  criterion: number,
+): { readonly range: BoundRange; readonly class: FileClass }[] {
+  const here = gathered.units[unit];
+  const names = [...(gathered.evidence.counts[unit]?.added.names.keys() ?? [])].filter(
+    (term) =>
+      term.wanted.length === 1 &&
+      term.wanted[0]?.criterion === criterion &&
+      (gathered.evidence.holders.get(term) ?? 0) <= FEW_UNITS,
+  );
+  if (here === undefined || names.length === 0) return [];
+  const found: { first: number; last: number; terms: Set<Term> }[] = [];
+  here.added.forEach((line, at) => {
+    const terms = namesIn(line, names, gathered);
+    if (terms.length === 0) return;
+    const number = Math.min(here.last, here.first + at);
+    const before = found.at(-1);
+    if (before !== undefined && number <= before.last + 1) before.last = number;
+    else found.push({ first: number, last: number, terms: new Set() });
+    for (const term of terms) found.at(-1)?.terms.add(term);
+  });
+  return found.map(({ first, last, terms }) => ({
+    range: { file: here.path, first, last, confidence: NAMED, evidence: [named([...terms])] },
+    class: here.class,
+  }));
+}
+
+function namesIn(line: string, names: readonly Term[], gathered: Gathered): Term[] {
+  const inLine = new Set(new WordCutter().cutsOf(line).map(({ cut }) => cut.name || (cut.tokens[0]?.word ?? '')));
+  return names.filter((term) => [...inLine].some((name) => gathered.query.names.get(name) === term));
+}
+
+/** The strongest ranges first; those that touch in one file are one. */
+export function sorted(ranges: readonly BoundRange[]): BoundRange[] {
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  const byPlace = [...ranges].sort((a, b) => order(a.file, b.file) || a.first - b.first || a.last - b.last);
+  const joined: BoundRange[] = [];
+  for (const range of byPlace) {
+    const before = joined.at(-1);
+    if (before !== undefined && before.file === range.file && range.first <= before.last + 1)
+      joined[joined.length - 1] = join(before, range);
+    else joined.push(range);
+  }
+  return joined
+    .sort((a, b) => b.confidence - a.confidence || order(a.file, b.file) || a.first - b.first)
+    .slice(0, MAX_RANGES);
+}
+
+/** Two ranges as one: the confidence is the mean over their lines, the reasons are the stronger one's. */
+function join(a: BoundRange, b: BoundRange): BoundRange {
+  const [left, right] = [a.last - a.first + 1, b.last - b.first + 1];
+  const confidence = (a.confidence * left + b.confidence * right) / (left + right);
+  const last = Math.max(a.last, b.last);
+  const evidence = b.confidence > a.confidence ? b.evidence : a.evidence;
+  return { file: a.file, first: a.first, last, confidence: confidenceOf(confidence), evidence };
+}

@@ -1,0 +1,153 @@
+/** What criteria are bound to: unbroken runs of added lines, each with what stands around it. */
+import type { FileClass } from '../../contract/index.js';
+import type { Change, FileChange, Line, Region } from '../model.js';
+
+/** A stretch of changed lines of one file. */
+export interface Unit {
+  /** Index into the change's files. */
+  readonly file: number;
+  readonly path: string;
+  readonly class: FileClass;
+  /** Head side; of a pure deletion the line beside it. */
+  readonly first: number;
+  readonly last: number;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly context: readonly string[];
+  readonly section: string;
+}
+
+/** Lines kept on either side of a run that say where it stands. */
+const CONTEXT = 3;
+/** Lines of one unit that are read, on each side; a generated file of 100,000 lines is known by these. */
+const MAX_LINES = 2000;
+/** Longer runs of added lines are cut, into pieces of at least so many lines. */
+const LONG_RUN = 12;
+const LEAST_PIECE = 4;
+/** Classes that no criterion is about. */
+const UNBOUND: ReadonlySet<FileClass> = new Set<FileClass>(['lockfile', 'generated', 'vendored']);
+
+/** The units of a change in file and line order; runs of a file are joined where there would be more than `most`. */
+export function unitsOf(change: Change, most: number): Unit[] {
+  const units = change.files.flatMap((file, index) => (UNBOUND.has(file.class) ? [] : fileUnits(file, index)));
+  if (units.length <= most) return units;
+  const stride = Math.ceil(units.length / most);
+  return joined(units, stride);
+}
+
+function fileUnits(file: FileChange, index: number): Unit[] {
+  if (file.file.status === 'deleted') return [];
+  const kept = keptLines(file);
+  return file.regions.flatMap(pieces).flatMap((region) => {
+    const span = spanOf(region, file);
+    if (span === null || !saysAnything(region)) return [];
+    const around: string[] = [];
+    for (let at = span.first - CONTEXT; at <= span.last + CONTEXT; at++) {
+      if (at === span.first && region.added.length > 0) at = span.last + 1;
+      const text = kept.get(at);
+      if (text !== undefined) around.push(text);
+    }
+    return [
+      {
+        file: index,
+        path: file.file.path,
+        class: file.class,
+        ...span,
+        added: texts(region.added),
+        removed: texts(region.removed),
+        context: around,
+        section: region.section,
+      },
+    ];
+  });
+}
+
+/** Blank lines alone show nothing. */
+function saysAnything(region: Region): boolean {
+  return [...region.added, ...region.removed].some((line) => line.text.trim() !== '');
+}
+
+/** A long run is cut at blank lines before what stands as far out as its first line: one declaration or so a piece. */
+function pieces(region: Region): Region[] {
+  if (region.added.length <= LONG_RUN) return [region];
+  const out: Region[] = [];
+  let piece: Line[] = [];
+  let outer = Infinity;
+  for (const line of region.added) {
+    const text = line.text;
+    const blankBefore = piece.length >= LEAST_PIECE && piece.at(-1)?.text.trim() === '';
+    if (blankBefore && text.trim() !== '' && indentOf(text) <= outer) {
+      out.push({
+        ...region,
+        at: piece[0]?.number ?? region.at,
+        added: piece,
+        removed: out.length === 0 ? region.removed : [],
+      });
+      piece = [];
+      outer = Infinity;
+    }
+    if (text.trim() !== '') outer = Math.min(outer, indentOf(text));
+    piece.push(line);
+  }
+  out.push({
+    ...region,
+    at: piece[0]?.number ?? region.at,
+    added: piece,
+    removed: out.length === 0 ? region.removed : [],
+  });
+  return out;
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+function texts(lines: readonly Line[]): string[] {
+  return lines.slice(0, MAX_LINES).map((line) => line.text);
+}
+
+/** The lines a region stands for on the head side; a deletion takes the line before it, or the first. */
+function spanOf(region: Region, file: FileChange): { first: number; last: number } | null {
+  const [first, last] = [region.added[0], region.added.at(-1)];
+  if (first !== undefined && last !== undefined) return { first: first.number, last: last.number };
+  if (file.file.new_text === '') return null;
+  const beside = Math.max(1, region.at);
+  return { first: beside, last: beside };
+}
+
+/** Unchanged lines inside the hunks, by their number on the head side. */
+function keptLines(file: FileChange): Map<number, string> {
+  const kept = new Map<number, string>();
+  for (const hunk of file.file.hunks) {
+    let number = hunk.new_start;
+    for (const line of hunk.lines) {
+      if (line.startsWith(' ')) kept.set(number, line.slice(1));
+      if (line.startsWith(' ') || line.startsWith('+')) number++;
+    }
+  }
+  return kept;
+}
+
+/** Joins runs of one file, `stride` at a time: coarser, but a hostile change stays affordable. */
+function joined(units: readonly Unit[], stride: number): Unit[] {
+  const out: Unit[] = [];
+  let group: Unit[] = [];
+  const close = () => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (first !== undefined && last !== undefined)
+      out.push({
+        ...first,
+        last: Math.max(first.last, last.last),
+        added: group.flatMap((unit) => unit.added).slice(0, MAX_LINES),
+        removed: group.flatMap((unit) => unit.removed).slice(0, MAX_LINES),
+        context: group.flatMap((unit) => unit.context).slice(0, MAX_LINES),
+      });
+    group = [];
+  };
+  for (const unit of units) {
+    if (group.length >= stride || (group[0] !== undefined && group[0].file !== unit.file)) close();
+    group.push(unit);
+  }
+  close();
+  return out;
+}

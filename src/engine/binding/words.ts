@@ -1,0 +1,69 @@
+/** Code and prose cut into comparable words: identifiers split, stems, stop words left out. */
+import { stemmer } from 'stemmer';
+
+/** Longer runs of letters are data, not words. */
+const MAX_WORD = 64;
+/** What of a line is read; a minified line costs no more than this. */
+export const MAX_LINE = 2000;
+
+const WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
+const ASCII_LETTERS = /^[a-z]+$/u;
+
+const STOP: ReadonlySet<string> = new Set(
+  (
+    'a an the and or but if then else of to in on at by for with from as is are was were be been being it its this that these those there here ' +
+    'not no nor so than too very can could may might must shall should will would do does did done has have had having i we you he she they them ' +
+    'their our your his her my me us who whom which what when where why how all any both each few more most other some such only own same just ' +
+    'also into over under up down out off again further once about after before above below between through during because while until against ' +
+    'etc eg ie via per now new use used uses using make makes made get gets ' +
+    'given user users ac'
+  ).split(' '),
+);
+
+/** A word as it is compared, and as it was written. */
+export interface Token {
+  /** The stem; '' for a stop word, which still separates its neighbours. */
+  readonly stem: string;
+  readonly word: string;
+}
+
+/** A run of word characters: its parts' stems, and the whole as one name where it has several parts. */
+export interface Cut {
+  readonly tokens: readonly Token[];
+  /** Parts joined by `_`, lower case: `maxRetries`, `max_retries` and `max-retries` are one; '' for a single part. */
+  readonly name: string;
+}
+
+/** Cuts text into words and remembers every distinct one, so that a large change is stemmed once a word. */
+export class WordCutter {
+  readonly #cuts = new Map<string, Cut>();
+
+  /** The runs of word characters of a line, in order, each cut. */
+  cutsOf(line: string): { raw: string; cut: Cut }[] {
+    const found: { raw: string; cut: Cut }[] = [];
+    const text = line.length > MAX_LINE ? line.slice(0, MAX_LINE) : line;
+    for (const [raw] of text.matchAll(WORD)) if (raw.length <= MAX_WORD) found.push({ raw, cut: this.cut(raw) });
+    return found;
+  }
+
+  cut(raw: string): Cut {
+    let cut = this.#cuts.get(raw);
+    if (cut === undefined) {
+      cut = cutWord(raw);
+      this.#cuts.set(raw, cut);
+    }
+    return cut;
+  }
+}
+
+function cutWord(raw: string): Cut {
+  const parts = (raw.match(PART) ?? []).map((part) => part.toLowerCase());
+  const tokens = parts.map((word) => ({ stem: stemOf(word), word }));
+  return { tokens, name: parts.length > 1 ? parts.join('_') : '' };
+}
+
+function stemOf(word: string): string {
+  if (STOP.has(word) || (word.length < 2 && !/\p{Lo}/u.test(word))) return '';
+  return ASCII_LETTERS.test(word) ? stemmer(word) : word;
+}

@@ -1,0 +1,47 @@
+/** What the routes and the worker are given; nothing of the service is global. */
+import type { Trace } from '../contract/index.js';
+import type { EngineResult } from '../engine/model.js';
+import type { PolicySources, Snapshot } from '../engine/snapshot.js';
+import type { Provider } from '../providers/provider.js';
+import type { AccessTokens } from './auth/access-tokens.js';
+import type { TraceLinks } from './auth/trace-links.js';
+import type { IdSource } from './ids.js';
+import type { Queue } from './queue/queue.js';
+import type { Store, Transaction } from './store/store.js';
+
+/** The engine. Passed in so that whoever composes the service may run it elsewhere than on the event loop. */
+export type RunReview = (snapshot: Snapshot, policy: PolicySources) => Promise<EngineResult>;
+
+/** What waits no longer than it may. The real one is `AbortSignal.timeout`. */
+export type Deadline = (milliseconds: number) => AbortSignal;
+
+export interface ServiceContext<Tx extends Transaction = Transaction> {
+  readonly store: Store<Tx>;
+  readonly queue: Queue<Tx>;
+  /** Rejects with a ProviderError where the tenant has no usable token. */
+  readonly providerFor: (tenantId: string) => Promise<Provider>;
+  /** Whether a policy that looks like a path is read from the repository, at the base commit. */
+  readonly policiesByPath: boolean;
+  readonly review: RunReview;
+  readonly tokens: AccessTokens;
+  readonly links: TraceLinks;
+  readonly ids: IdSource;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly deadline: Deadline;
+  /** The address that clients know, without a slash at its end. */
+  readonly publicUrl: () => string;
+  /** One line a fault of ours; nothing secret is ever in it. */
+  readonly log: (line: string) => void;
+  /** Whether the service is going down: answers then close their connections. */
+  readonly closing: () => boolean;
+  /** Fires when the service will wait no longer for what is under way. */
+  readonly hurried: AbortSignal;
+  /** Puts a lasting signature on a trace; null where there is no lasting key. */
+  readonly signTrace: (trace: Omit<Trace, 'signature'>) => Promise<Trace['signature']>;
+}
+
+/** The address of a review's trace. */
+export function traceUrl(publicUrl: string, reviewId: string): string {
+  return `${publicUrl}/v1/reviews/${reviewId}/trace`;
+}

@@ -1,0 +1,171 @@
+/** The service inside another process: memory store, one tenant, one client with a random secret, on a loopback port. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS, type RepositoryPolicy, type Scope } from '../contract/index.js';
+import { review } from '../engine/index.js';
+import { ReviewInput, type Ticket } from '../engine/snapshot.js';
+import { fileTicketReader, githubProvider, githubTicketReader, localGitProvider } from '../providers/index.js';
+import { type Provider, ProviderError } from '../providers/provider.js';
+import { createSigningKey } from './auth/access-tokens.js';
+import { createSecret, hashSecret } from './auth/secrets.js';
+import { createIds } from './ids.js';
+import { MemoryQueue } from './queue/memory.js';
+import { timestamp } from './reviews.js';
+import { createService } from './service.js';
+import { MemoryStore } from './store/memory.js';
+
+const LOOPBACK = '127.0.0.1';
+const LINK_KEY_BYTES = 32;
+/** One caller, one review at a time; a second does not wait for the first one's fetch. */
+const CONCURRENCY = 2;
+/** What an embedded client needs to trigger a review and read all of it; there is nothing to administer. */
+const SCOPES: readonly Scope[] = ['reviews:read', 'reviews:write', 'findings:read'];
+
+/** Where the embedded service reads changes and tickets. */
+export type EmbeddedSource =
+  | {
+      readonly kind: 'github';
+      readonly token: string;
+      readonly apiUrl: string;
+      readonly serverUrl: string;
+      /** A checkout that may have the commits already. */
+      readonly workspace: string | null;
+      readonly cacheDirectory: string;
+    }
+  | {
+      readonly kind: 'local';
+      readonly directory: string;
+      /** Null for the merge base with the default branch. */
+      readonly base: string | null;
+      readonly head: string;
+      /** Tickets come from this file, else from GitHub, else not at all. */
+      readonly ticketFile: string | null;
+      readonly github: { readonly token: string; readonly apiUrl: string } | null;
+    };
+
+export interface EmbeddedOptions {
+  readonly source: EmbeddedSource;
+  /** Policies by name, as YAML or JSON. */
+  readonly policies?: Readonly<Record<string, string>>;
+  /** A policy's name, or its path in the repository; `balanced` when left out. */
+  readonly defaultPolicy?: string;
+  /**
+   * What the repository's own policy file may do to the default policy. `override` when left out: there is no tenant here
+   * but the repository's owner, and the file is read at the base.
+   */
+  readonly repositoryPolicy?: RepositoryPolicy;
+  /** Milliseconds since the epoch. */
+  readonly clock?: () => number;
+  /** For ids; secrets and keys are random whatever this gives. */
+  readonly random?: (bytes: number) => Uint8Array;
+  readonly log?: (line: string) => void;
+}
+
+export interface Embedded {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What a complete review was made of, for `replay`; null where there is none. */
+  reviewInput(reviewId: string): Promise<ReviewInput | null>;
+  /** Ends at once: a review that is still running has nobody left to read it. */
+  close(): Promise<void>;
+}
+
+type LocalSource = Extract<EmbeddedSource, { kind: 'local' }>;
+type ReadTicket = (id: string, signal: AbortSignal) => Promise<Ticket>;
+
+function ticketReader({ ticketFile, github }: LocalSource, repo: string): ReadTicket {
+  if (ticketFile !== null) return fileTicketReader(ticketFile);
+  if (github !== null) return githubTicketReader({ ...github, repo });
+  return async (id) => {
+    throw new ProviderError('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
+  };
+}
+
+/** Tickets belong to the repository that is asked for, which only the request names. */
+function localProvider(source: LocalSource): Provider {
+  const { directory, base, head } = source;
+  const of = ({ repo }: { readonly repo: string }) =>
+    localGitProvider({ directory, base, head, readTicket: ticketReader(source, repo) });
+  return {
+    pin: (request, signal) => of(request).pin(request, signal),
+    snapshot: (change, signal) => of(change).snapshot(change, signal),
+    readAtBase: (change, path, signal) => of(change).readAtBase(change, path, signal),
+  };
+}
+
+function providerOf(source: EmbeddedSource): Provider {
+  if (source.kind === 'local') return localProvider(source);
+  const { kind: _, ...options } = source;
+  return githubProvider(options);
+}
+
+/** Starts the service; resolves when it answers. Throws where no loopback port can be had. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  return startWith(providerOf(options.source), options);
+}
+
+/** The same with a provider of the caller's. */
+export async function startWith(provider: Provider, options: Omit<EmbeddedOptions, 'source'>): Promise<Embedded> {
+  const { clock = Date.now, random = randomBytes, log = () => undefined } = options;
+  const ids = createIds(clock, random);
+  const tenantId = ids('ten');
+  const clientId = ids('cli');
+  const clientSecret = createSecret();
+  const [signingKey, secretHash] = await Promise.all([createSigningKey(), hashSecret(clientSecret)]);
+
+  const store = new MemoryStore();
+  const now = timestamp(clock());
+  await store.createTenant({
+    id: tenantId,
+    name: 'embedded',
+    default_policy: options.defaultPolicy ?? 'balanced',
+    repository_policy: options.repositoryPolicy ?? 'override',
+    rate_limit: { per_minute: LIMITS.REVIEWS_PER_MINUTE, burst: LIMITS.REVIEWS_BURST },
+    retention_days: 1,
+    created_at: now,
+  });
+  await store.createClient({ id: clientId, tenantId, scopes: SCOPES, secretHash });
+  const tenant = store.tenant(tenantId);
+  await tenant.transaction(async (tx) => {
+    for (const [name, source] of Object.entries(options.policies ?? {})) {
+      await tx.policies.put({ name, source, created_at: now, updated_at: now });
+    }
+  });
+
+  const service = createService({
+    store,
+    queue: new MemoryQueue({ sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }) }),
+    providerFor: async () => provider,
+    policiesByPath: true,
+    review,
+    signingKeys: [signingKey],
+    linkKey: randomBytes(LINK_KEY_BYTES),
+    publicUrl: null,
+    clock,
+    random,
+    deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
+    log,
+    // The keys of an embedded service end with it: a signature nobody can check later would say nothing.
+    signTrace: async () => null,
+  });
+  const { localUrl: baseUrl } = await service.listen({ host: LOOPBACK, port: 0 });
+  await service.work(CONCURRENCY);
+
+  return {
+    baseUrl,
+    clientId,
+    clientSecret,
+    reviewInput: (reviewId) =>
+      tenant.transaction(async (tx) => {
+        const review = await tx.reviews.get(reviewId);
+        if (review?.outcome.status !== 'complete') return null;
+        const text = await tx.blobs.get(review.outcome.inputDigest);
+        return text === null ? null : ReviewInput.parse(JSON.parse(text));
+      }),
+    close: async () => {
+      await service.close(AbortSignal.abort());
+      await store.close();
+    },
+  };
+}
