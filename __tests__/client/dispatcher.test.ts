@@ -87,16 +87,19 @@ describe('a proxy', () => {
     expect(proxy.targets).not.toEqual([]);
   });
 
-  it.each([['::ffff:7f00:1'], ['[::ffff:7f00:1]']])('is not asked where no_proxy is the IPv6 address %s', async (entry) => {
-    const proxy = await ForwardProxy.start();
-    later(() => proxy.close());
-    const dispatcher = createDispatcher({ http_proxy: proxy.url, no_proxy: entry });
-    later(() => dispatcher.destroy());
-    const time = { now: Date.now, deadline: Date.now() + 200 };
-    const { client } = await openDesk({}, { baseUrl: 'http://[::ffff:7f00:1]:9', dispatcher, ...time });
-    await errorOf(client.create(ASKED, 'key-1'));
-    expect(proxy.targets).toEqual([]);
-  });
+  it.each([['::ffff:7f00:1'], ['[::ffff:7f00:1]']])(
+    'is not asked where no_proxy is the IPv6 address %s',
+    async (entry) => {
+      const proxy = await ForwardProxy.start();
+      later(() => proxy.close());
+      const dispatcher = createDispatcher({ http_proxy: proxy.url, no_proxy: entry });
+      later(() => dispatcher.destroy());
+      const time = { now: Date.now, deadline: Date.now() + 200 };
+      const { client } = await openDesk({}, { baseUrl: 'http://[::ffff:7f00:1]:9', dispatcher, ...time });
+      await errorOf(client.create(ASKED, 'key-1'));
+      expect(proxy.targets).toEqual([]);
+    },
+  );
 
   it('that wants a password says so', async () => {
     const server = createServer();
