@@ -2404,12 +2404,14 @@ async function runPlanes(context, policy) {
         rules.push({ rule: rule.id, severity: set ?? rule.severity, findings: standing.length - before });
     }
     const { kept, leftOut } = keepMostSevere(standing);
+    const findings = await withoutSecrets(kept.sort(inOrder));
     return {
-        findings: await withoutSecrets(kept.sort(inOrder)),
+        findings,
         evidence: {
             rules,
             suppressed: await suppressedWithoutSecrets(suppressed.slice(0, contract/* LIMITS */.b1.MAX_FINDINGS)),
             left_out: leftOut,
+            findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
         },
     };
 }

@@ -39816,7 +39816,7 @@ const PlanesEvidence = classic_schemas/* object */.Ikc({
     })),
     left_out: classic_schemas/* int */.Whr(),
     /** Which rule each finding comes from, by fingerprint. */
-    findings: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ rule: classic_schemas/* string */.YjP(), fingerprint: classic_schemas/* string */.YjP() })).optional(),
+    findings: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ rule: classic_schemas/* string */.YjP(), fingerprint: classic_schemas/* string */.YjP() })),
 });
 /** Step `tier`: the additive risk score. `floors` lift the tier whatever the score says. */
 const TierEvidence = classic_schemas/* object */.Ikc({
@@ -55676,7 +55676,12 @@ function step(report, name) {
 }
 const evidence_criteriaOf = (report) => step(report, 'criteria');
 const evidence_tierOf = (report) => step(report, 'tier');
-const evidence_planesOf = (report) => step(report, 'planes');
+const planesOf = (report) => step(report, 'planes');
+/** The rule that a finding comes from, which is what a policy and a suppression name; its plane where there is no trace. */
+function evidence_ruleNamer(report) {
+    const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
+    return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
+}
 /** The review's criteria in order, with what the trace adds to them. */
 function evidence_criterionRows(report) {
     const read = new Map(evidence_criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
@@ -55824,6 +55829,7 @@ function findingsSection(report) {
     if (report.findings.length === 0)
         return sections_text('### Findings\n\nNone.');
     const cut = report.truncated ? ' — the service has more than were read' : '';
+    const ruleOf = evidence_ruleNamer(report);
     return {
         head: `### Findings (${sections_findingsText(report)})${cut}\n\n| Severity | Where | What |\n|---|---|---|`,
         rows: findings_worstFirst(report.findings).map((finding) => {
@@ -55832,7 +55838,7 @@ function findingsSection(report) {
             const severity = ['error', 'warn', 'info'].includes(finding.severity)
                 ? WEIGHT_MARKS[findings_weightOf(finding)]
                 : `🟧 ${markdownText(cutCharacters(finding.severity, 40))}`;
-            const what = `**${markdownText(cutCharacters(finding.title, 255))}** (${markdownText(cutCharacters(finding.plane, 64))})<br>${markdownText(cutCharacters(finding.rationale, 1000))}`;
+            const what = `**${markdownText(cutCharacters(finding.title, 255))}** (${markdownText(cutCharacters(ruleOf(finding), 130))})<br>${markdownText(cutCharacters(finding.rationale, 1000))}`;
             return `| ${severity} | ${where} | ${what} |`;
         }),
         more: (left) => `\n${words_counted(left, 'more finding is', 'more findings are')} not shown here for lack of room; the output \`findings\` names a file that holds all of them.`,
@@ -55857,7 +55863,7 @@ function tierSections(report) {
 }
 /** What was suppressed, with the reasons; nothing where nothing was. */
 function suppressedSections(report) {
-    const suppressed = evidence_planesOf(report)?.suppressed ?? [];
+    const suppressed = planesOf(report)?.suppressed ?? [];
     if (suppressed.length === 0)
         return [];
     return [
@@ -55948,8 +55954,7 @@ const sarif_LEVELS = { info: 'note', warn: 'warning', error: 'error' };
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** The SARIF log of one review: a run with its rules, and a result a finding with its stable fingerprint. */
 function sarifLog(report) {
-    const ruleOf = new Map(planesOf(report)?.findings?.map((finding) => [finding.fingerprint, finding.rule]));
-    const idOf = (finding) => ruleOf.get(finding.fingerprint ?? '') ?? finding.plane;
+    const idOf = ruleNamer(report);
     const rules = [...new Set(report.findings.map(idOf))].sort();
     const index = new Map(rules.map((rule, position) => [rule, position]));
     return {
@@ -56043,6 +56048,7 @@ function criteriaText(report, colors) {
     ];
 }
 function findingsPart(report, colors) {
+    const ruleOf = ruleNamer(report);
     const paint = {
         error: colors.red,
         warn: colors.yellow,
@@ -56054,7 +56060,7 @@ function findingsPart(report, colors) {
             const { first, last } = linesOf(finding);
             const where = `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
             return [
-                `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(where)}  ${colors.dim(oneLine(finding.plane))}`,
+                `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(where)}  ${colors.dim(oneLine(ruleOf(finding)))}`,
                 wrapped(finding.title, '         '),
                 wrapped(finding.rationale, '         '),
             ];

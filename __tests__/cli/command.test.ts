@@ -78,7 +78,7 @@ describe('review', () => {
 
   it('closes for a focused test, says file and line, and exits with 1', () => {
     const run = gate(['review', '--repo', focused, '--base', 'main', '--head', 'feature']);
-    expect(run.stdout).toMatch(/error\s+test\/greet\.test\.js:3/u);
+    expect(run.stdout).toMatch(/error\s+test\/greet\.test\.js:3 +tests\/focused/u);
     expect(run.stdout).toContain('closed');
     expect(run.status).toBe(1);
   });

@@ -55,7 +55,7 @@ function judgedOf({ tier = 'T1', findings = [], bindings = [], complete = true }
     },
     criteria: { source: bindings.length > 0 ? 'ticket' : 'none', items: bindings.map((one) => one.criterion) },
     bindings,
-    planes: { findings, evidence: { rules: [], suppressed: [], left_out: 0 } },
+    planes: { findings, evidence: { rules: [], suppressed: [], left_out: 0, findings: [] } },
     risk: { tier, score: 1, contributions: [], floors: [] },
     repositoryBroken: false,
   };

@@ -97,7 +97,7 @@ export const PlanesEvidence = z.object({
   ),
   left_out: z.int(),
   /** Which rule each finding comes from, by fingerprint. */
-  findings: z.array(z.object({ rule: z.string(), fingerprint: z.string() })).optional(),
+  findings: z.array(z.object({ rule: z.string(), fingerprint: z.string() })),
 });
 export type PlanesEvidence = z.infer<typeof PlanesEvidence>;
 

@@ -1,6 +1,6 @@
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
 import type { z } from 'zod';
-import { type CriterionStatus, STEP_EVIDENCE, type StepName } from '../contract/index.js';
+import { type CriterionStatus, type ObservedFinding, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
@@ -14,6 +14,12 @@ function step<N extends StepName>(report: Report, name: N): Evidence<N> | null {
 export const criteriaOf = (report: Report): Evidence<'criteria'> | null => step(report, 'criteria');
 export const tierOf = (report: Report): Evidence<'tier'> | null => step(report, 'tier');
 export const planesOf = (report: Report): Evidence<'planes'> | null => step(report, 'planes');
+
+/** The rule that a finding comes from, which is what a policy and a suppression name; its plane where there is no trace. */
+export function ruleNamer(report: Report): (finding: ObservedFinding) => string {
+  const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
+  return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
+}
 
 /** One criterion as a report shows it. Text and kind are null where there is no trace to read them from. */
 export interface CriterionRow {

@@ -1,5 +1,5 @@
 /** A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning. */
-import { planesOf } from './evidence.js';
+import { ruleNamer } from './evidence.js';
 import { linesOf, pathOf, type Weight, weightOf } from './findings.js';
 import type { Report } from './report.js';
 import { pathInUrl, visible } from './words.js';
@@ -9,8 +9,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 /** The SARIF log of one review: a run with its rules, and a result a finding with its stable fingerprint. */
 export function sarifLog(report: Report): object {
-  const ruleOf = new Map(planesOf(report)?.findings?.map((finding) => [finding.fingerprint, finding.rule]));
-  const idOf = (finding: Report['findings'][number]) => ruleOf.get(finding.fingerprint ?? '') ?? finding.plane;
+  const idOf = ruleNamer(report);
   const rules = [...new Set(report.findings.map(idOf))].sort();
   const index = new Map(rules.map((rule, position) => [rule, position]));
   return {

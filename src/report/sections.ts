@@ -1,5 +1,5 @@
 /** The parts of a Markdown report, and how they are fitted into a limit of bytes: the verdict always, rows as they fit. */
-import { type CriterionRow, criteriaOf, criterionRows, planesOf, tierOf } from './evidence.js';
+import { type CriterionRow, criteriaOf, criterionRows, planesOf, ruleNamer, tierOf } from './evidence.js';
 import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
 import {
@@ -158,6 +158,7 @@ export function findingsSection(report: Report): Section {
   if (report.unread === true) return text('### Findings\n\nThey could not be read.');
   if (report.findings.length === 0) return text('### Findings\n\nNone.');
   const cut = report.truncated ? ' — the service has more than were read' : '';
+  const ruleOf = ruleNamer(report);
   return {
     head: `### Findings (${findingsText(report)})${cut}\n\n| Severity | Where | What |\n|---|---|---|`,
     rows: worstFirst(report.findings).map((finding) => {
@@ -166,7 +167,7 @@ export function findingsSection(report: Report): Section {
       const severity = ['error', 'warn', 'info'].includes(finding.severity)
         ? WEIGHT_MARKS[weightOf(finding)]
         : `🟧 ${markdownText(cutCharacters(finding.severity, 40))}`;
-      const what = `**${markdownText(cutCharacters(finding.title, 255))}** (${markdownText(cutCharacters(finding.plane, 64))})<br>${markdownText(cutCharacters(finding.rationale, 1000))}`;
+      const what = `**${markdownText(cutCharacters(finding.title, 255))}** (${markdownText(cutCharacters(ruleOf(finding), 130))})<br>${markdownText(cutCharacters(finding.rationale, 1000))}`;
       return `| ${severity} | ${where} | ${what} |`;
     }),
     more: (left) =>

@@ -1,7 +1,7 @@
 /** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { type CriterionRow, criteriaOf, criterionRows, tierOf } from './evidence.js';
+import { type CriterionRow, criteriaOf, criterionRows, ruleNamer, tierOf } from './evidence.js';
 import { linesOf, pathOf, type Weight, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
 import { findingsText, tierText, verdictText } from './sections.js';
@@ -49,6 +49,7 @@ function criteriaText(report: Report, colors: Colors): string[] {
 }
 
 function findingsPart(report: Report, colors: Colors): string[] {
+  const ruleOf = ruleNamer(report);
   const paint: Readonly<Record<Weight, (text: string) => string>> = {
     error: colors.red,
     warn: colors.yellow,
@@ -60,7 +61,7 @@ function findingsPart(report: Report, colors: Colors): string[] {
       const { first, last } = linesOf(finding);
       const where = `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
       return [
-        `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(where)}  ${colors.dim(oneLine(finding.plane))}`,
+        `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(where)}  ${colors.dim(oneLine(ruleOf(finding)))}`,
         wrapped(finding.title, '         '),
         wrapped(finding.rationale, '         '),
       ];

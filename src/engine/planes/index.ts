@@ -39,12 +39,14 @@ export async function runPlanes(context: RuleContext, policy: EffectivePolicy): 
     rules.push({ rule: rule.id, severity: set ?? rule.severity, findings: standing.length - before });
   }
   const { kept, leftOut } = keepMostSevere(standing);
+  const findings = await withoutSecrets(kept.sort(inOrder));
   return {
-    findings: await withoutSecrets(kept.sort(inOrder)),
+    findings,
     evidence: {
       rules,
       suppressed: await suppressedWithoutSecrets(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
       left_out: leftOut,
+      findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
     },
   };
 }
