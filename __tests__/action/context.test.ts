@@ -1,10 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readContext, readPayload } from '../../src/action/context.js';
 import { readEnvironment } from '../../src/action/environment.js';
 import { ConfigurationError } from '../../src/action/faults.js';
+import { scratchFolder } from './scratch.js';
 
 const HEAD = 'a'.repeat(40);
 const GROUP = 'b'.repeat(40);
@@ -208,14 +208,14 @@ describe('readContext', () => {
 
 describe('readPayload', () => {
   it('reads JSON, and nothing where there is no file', async () => {
-    const path = join(await mkdtemp(join(tmpdir(), 'payload-')), 'event.json');
+    const path = join(await scratchFolder(), 'event.json');
     await writeFile(path, '{"a":1}');
     expect(await readPayload(path)).toEqual({ a: 1 });
     expect(await readPayload(null)).toBeNull();
   });
 
   it('names the file it cannot read', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'payload-'));
+    const folder = await scratchFolder();
     const broken = join(folder, 'broken.json');
     await writeFile(broken, '{"a":');
     for (const path of [broken, join(folder, 'missing.json'), folder]) {

@@ -1,6 +1,5 @@
 /** A step with everything around it played: the runner's files are real, the service, GitHub and the clock are not. */
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckRun } from '../../src/action/check-run.js';
 import type { GitHub, GitHubOptions } from '../../src/action/github.js';
@@ -9,6 +8,7 @@ import type { createReviewClient, ReadTrace } from '../../src/client/index.js';
 import type { CreateReview, ObservedFinding, ObservedReview } from '../../src/contract/index.js';
 import type { Annotation } from '../../src/report/index.js';
 import { type RecordingCore, recordingCore } from './recording-core.js';
+import { scratchFolder } from './scratch.js';
 
 export const HEAD = 'a'.repeat(40);
 export const REPO = 'octo-org/octo-repo';
@@ -85,7 +85,7 @@ export const REMOTE = {
 
 /** Runs one step in a folder of its own. */
 export async function step(world: World = {}): Promise<Ran> {
-  const folder = await mkdtemp(join(tmpdir(), 'step-'));
+  const folder = await scratchFolder();
   const summaryPath = join(folder, 'summary.md');
   const eventPath = join(folder, 'event.json');
   await mkdir(join(folder, 'workspace'));

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { complete, findings, HEAD, REMOTE, REPO, step } from './harness.js';
+import { scratchFolder } from './scratch.js';
 
 const OTHER = 'b'.repeat(40);
 const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
@@ -305,7 +305,7 @@ describe('a trace file', () => {
   });
 
   it('replaces a symbolic link instead of following it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'link-'));
+    const folder = await scratchFolder();
     const target = join(folder, 'victim.txt');
     const link = join(folder, 'link.json');
     await writeFile(target, 'untouched');
