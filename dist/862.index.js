@@ -664,7 +664,9 @@ const agentInstructions = {
     suppressible: true,
     check({ change }) {
         return change.files
-            .filter((changed) => INSTRUCTIONS.test(changed.file.path) && changed.added.length > 0)
+            .filter(
+        // Moved to such a place without a changed line, it begins to be followed all the same.
+        (changed) => INSTRUCTIONS.test(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'))
             .map((changed) => ({
             file: changed.file.path,
             ...firstChangedLines(changed),
@@ -697,7 +699,7 @@ const codeowners = {
     suppressible: true,
     check({ change }) {
         return change.files
-            .filter(({ file }) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(file.path))
+            .filter(({ file }) => isOwners(file.path) || (file.old_path !== null && isOwners(file.old_path)))
             .map((changed) => {
             const takes = takesAway(changed);
             return {
@@ -713,9 +715,10 @@ const codeowners = {
         });
     },
 };
-/** An owner stood on a removed line and stands on no added one with the same pattern, or the file itself goes. */
+const isOwners = (path) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
+/** An owner stood on a removed line and stands on no added one with the same pattern, or the file itself goes or moves. */
 function takesAway(change) {
-    if (change.file.status === 'deleted')
+    if (change.file.status === 'deleted' || change.file.old_path !== null)
         return true;
     const after = new Map(change.added.map((line) => readRule(line.text)));
     return change.removed.some((line) => {
@@ -1471,7 +1474,7 @@ function conflicts(change) {
 }
 //# sourceMappingURL=merge-conflict.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/machine-read.js
-const PEOPLE = new Set(['docs', 'data', 'asset', 'lockfile', 'generated', 'vendored']);
+const PEOPLE = new Set(['docs', 'data', 'asset', 'lockfile']);
 /** Languages of data: what tests expect and what is translated may hold any script and any sign. */
 const DATA = new Set(['JSON', 'CSV', 'TSV', 'XML', 'Text', 'Gettext Catalog', 'SVG', 'Markdown']);
 /** Files that are run or steer what runs. Prose and data may hold any script and any sign. */
@@ -1897,7 +1900,8 @@ const secret = {
 const NOBODY = /(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|example|\.test\b|\.local\b|@(?:db|postgres|mysql|mongo|mongodb|database|host|hostname|server)(?=[:/?]|$))/iu;
 /** Tests and documents are full of made-up keys and addresses: those count less, or not at all. */
 function severityOf(change, match, value) {
-    const forShow = change.class === 'test' || change.class === 'docs';
+    // A file of no known language in a documentation folder (`docs/server.key`) is no text that shows something.
+    const forShow = change.class === 'test' || (change.class === 'docs' && change.language !== null);
     if (match.kind.startsWith('password in')) {
         // A match in an address starts at its scheme: what has no password in it is no secret.
         if (!/:\/\/[^/\s:@]*:[^/\s@]+@/u.test(value) || NOBODY.test(value))
@@ -6563,7 +6567,12 @@ function classify(file, language, attributes, text, whole) {
     if (MANIFESTS.has(name) || MANIFEST_NAME.test(name))
         return classify_plain('manifest');
     if (file.binary || file.omitted === 'binary') {
-        return ASSET_NAME.test(name) ? classify_plain('asset') : { class: 'asset', note: 'binary' };
+        if (ASSET_NAME.test(name))
+            return classify_plain('asset');
+        // Control characters in a comment make a program look binary; compilers read it all the same.
+        if (isCodeLanguage(language))
+            return { class: 'source', note: 'binary, by the name of code' };
+        return { class: 'asset', note: 'binary' };
     }
     if (ASSET_NAME.test(name))
         return classify_plain('asset');
@@ -6637,10 +6646,10 @@ function generatedReason(name, path, language, head, whole) {
 }
 //# sourceMappingURL=classify.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/formatting.js
-/** Languages in which indentation is meaning: only trailing space and blank lines are formatting there. */
-const INDENTED = new Set('Python,Cython,Starlark,Mojo,YAML,Makefile,Haml,Slim,Pug,Sass,Stylus,CoffeeScript,Nim,F#,Haskell,Elm,PureScript,GDScript,Markdown,reStructuredText,AsciiDoc,Text,Just,Diff,CSV,TSV,MDX,Lean,COBOL,Fortran'.split(','));
+/** Languages in which white space is meaning (`rm -rf /tmp` and `/ tmp`, `a .b` and `a.b`): only trailing space and blank lines are formatting there. */
+const INDENTED = new Set('Python,Cython,Starlark,Mojo,YAML,Makefile,Haml,Slim,Pug,Sass,Stylus,CoffeeScript,Nim,F#,Haskell,Elm,PureScript,GDScript,Markdown,reStructuredText,AsciiDoc,Text,Just,Diff,CSV,TSV,MDX,Lean,COBOL,Fortran,Shell,fish,PowerShell,Batchfile,Dockerfile,Ruby,Perl,Tcl,CSS,SCSS,Less,Roff,TeX,Ignore List'.split(','));
 /** Languages in which a line's end means nothing: lines may be broken and joined. */
-const FREE_FORM = new Set('C,C++,C#,Java,Rust,PHP,CSS,SCSS,Less,JSON,JSON with Comments,SQL,Dart,Objective-C,Solidity,Protocol Buffer'.split(','));
+const FREE_FORM = new Set('C,C++,C#,Java,Rust,PHP,JSON,JSON with Comments,SQL,Dart,Objective-C,Solidity,Protocol Buffer'.split(','));
 const BRACKETS = /[()[\]{},;]/u;
 /** Could the two sides differ in white space alone? Cheap, so that what is plainly new is not taken apart. */
 function mayBeFormattingOnly(language, added, removed, status) {
@@ -6666,7 +6675,11 @@ function inked(lines) {
 }
 function lineKeys(language, lines) {
     const exact = language === null || INDENTED.has(language);
-    return lines.map((line) => (exact ? line.text.trimEnd() : tokenKey(line))).filter((key) => key !== '');
+    return lines.map((line) => (exact ? line.text.trimEnd() : tokenKey(line) + endOf(line))).filter((key) => key !== '');
+}
+/** What ends with its line wherever lines may be joined: a comment, which would swallow the next, and a directive. */
+function endOf({ text, comment }) {
+    return comment.trim() !== '' || /^\s*#/u.test(text) || text.endsWith('\\') ? '\n' : '';
 }
 /** Tokens parted by one space. A line that holds a string stays as it is, its indentation apart. */
 function tokenKey(line) {
@@ -7540,17 +7553,18 @@ function readChange(snapshot, paths) {
     const overrides = paths.map((path) => ({ matches: compileGlob(path.pattern), ...path }));
     const files = snapshot.files.map((file) => {
         const override = overrides.find(({ matches }) => matches(file.path));
-        return readFile(file, languages, attributes(file.path), override ?? null);
+        return readFile(file, languages, attributes, override ?? null);
     });
     return { snapshot, files };
 }
-function readFile(file, languages, attributes, override) {
+function readFile(file, languages, attributesOf, override) {
+    const attributes = attributesOf(file.path);
     const text = file.new_text ?? file.old_text;
     const head = text ?? textOfHunks(file);
     const forced = attributes.language === undefined ? null : languages.named(attributes.language);
     const language = forced ?? languages.of(file.path, head.slice(0, head.indexOf('\n') + 1 || head.length));
     const classed = override === null
-        ? classify(file, language, attributes, head, startsAtTop(file))
+        ? graver(classify(file, language, attributes, head, startsAtTop(file)), classBefore(file, languages, attributesOf))
         : { class: override.class, note: `the policy's pattern ${override.pattern}` };
     const lines = readRegions(file.hunks);
     const name = language?.name ?? null;
@@ -7563,11 +7577,41 @@ function readFile(file, languages, attributes, override) {
         note: noteOf(file, classed.note),
     };
 }
+/** Classes that nobody reads closely: a name or a mark that the change itself brings does not put a file among them. */
+const UNREAD = new Set(['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile']);
+const DELICATE = new Set(['ci', 'infra', 'migration']);
+/** What a file that was there before was, by its old name and text; null for new files and where that is not at hand. */
+function classBefore(file, languages, attributesOf) {
+    const moved = file.status === 'renamed';
+    if (!moved && (file.status === 'added' || file.status === 'copied' || file.old_text === null))
+        return null;
+    const path = moved ? (file.old_path ?? file.path) : file.path;
+    const text = file.old_text ?? file.new_text ?? '';
+    const before = { ...file, path, binary: false, omitted: null, new_mode: file.old_mode };
+    const language = languages.of(path, text.slice(0, text.indexOf('\n') + 1 || text.length));
+    return classify(before, language, attributesOf(path), text, file.old_text !== null);
+}
+/** Moved out of a delicate place, or said to be generated by this very change: it stays what it was. */
+function graver(now, before) {
+    if (before === null || before.class === now.class)
+        return now;
+    const stays = (DELICATE.has(before.class) && !DELICATE.has(now.class)) || (UNREAD.has(now.class) && !UNREAD.has(before.class));
+    return stays ? { class: before.class, note: `${before.class} before this change` } : now;
+}
 function onlyFormatted(file, language, lines) {
     if (!mayBeFormattingOnly(language, lines.added, lines.removed, file.status))
         return false;
     const { added, removed } = scanChange(lines.added, lines.removed, file, language);
-    return isFormattingOnly(language, added, removed);
+    // Region by region: a line that moves elsewhere is no formatting.
+    let a = 0;
+    let r = 0;
+    return lines.regions.every((region) => {
+        const after = added.slice(a, a + region.added.length);
+        const before = removed.slice(r, r + region.removed.length);
+        a += region.added.length;
+        r += region.removed.length;
+        return isFormattingOnly(language, after, before);
+    });
 }
 /** Only the first lines are looked at, so a hunk that starts at the top is as good as the file. */
 function startsAtTop(file) {
@@ -8037,6 +8081,12 @@ const floors_RULES = [
         holds: ({ file }) => /^\.review-gate(?:\.ya?ml$|\/)/u.test(file.path),
     },
     {
+        feature: 'unreadable code',
+        tier: 'T3',
+        what: 'code that reads as binary',
+        holds: (file) => file.file.omitted === 'binary' && file.class === 'source',
+    },
+    {
         feature: 'unread',
         tier: 'T2',
         what: 'files that could not be read',
@@ -8071,8 +8121,10 @@ function hasWord({ file }, words) {
 //# sourceMappingURL=floors.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/substance.js
 
+
+
 /** Comments that tools act on: they are code. */
-const DIRECTIVE = /@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|NOSONAR|NOLINT|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourceMappingURL|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/iu;
+const DIRECTIVE = /^\s*#\[|^\s*\/\*[!+]|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|NOSONAR|NOLINT|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourceMappingURL|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/iu;
 const substance_MAX_LINE = 2_000;
 /** The files whose change may change what anything does. */
 function substantial(change) {
@@ -8092,7 +8144,20 @@ function isTrivial(file) {
     if (file.added.length + file.removed.length === 0)
         return false;
     const { added, removed } = scanChange(file.added, file.removed, file.file, file.language);
-    return added.every(isComment) && removed.every(isComment);
+    return added.every(isComment) && removed.every(isComment) && sameCode(file);
+}
+/** No unchanged line came into a comment or out of one: `/*` and its end around code are more than words. */
+function sameCode({ file, language }) {
+    const grammar = grammarOf(language);
+    const codeOf = (lines, whole) => scanLines(lines, grammar, whole)
+        .map(({ comment }, index) => (comment.trim() === (lines[index] ?? '').trim() ? '' : (lines[index] ?? '').trim()))
+        .filter((text) => text !== '')
+        .join('\n');
+    if (file.old_text !== null && file.new_text !== null) {
+        return codeOf(file.old_text.split('\n'), true) === codeOf(file.new_text.split('\n'), true);
+    }
+    const side = (lines, other) => lines.filter((line) => line[0] !== other && line[0] !== '\\').map((line) => line.slice(1));
+    return file.hunks.every(({ lines }) => codeOf(side(lines, '+'), false) === codeOf(side(lines, '-'), false));
 }
 function isComment(line) {
     if (line.text.trim() === '')

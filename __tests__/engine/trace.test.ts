@@ -42,7 +42,12 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       { id: 'AC1', status: 'met', confidence: 0.8, lines: [{ ref: 'a.ts:1', confidence: 0.8, evidence: ['x'] }] },
     ],
   },
-  planes: { rules: [{ rule: 'tests/focused', severity: 'error', findings: 0 }], suppressed: [], left_out: 0 },
+  planes: {
+    rules: [{ rule: 'tests/focused', severity: 'error', findings: 0 }],
+    suppressed: [],
+    left_out: 0,
+    findings: [],
+  },
   tier: { tier: 'T1', score: 1.5, contributions: [{ feature: 'size', value: 3, points: 1.5, note: 'n' }], floors: [] },
 };
 

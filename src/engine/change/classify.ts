@@ -70,7 +70,10 @@ export function classify(
   }
   if (MANIFESTS.has(name) || MANIFEST_NAME.test(name)) return plain('manifest');
   if (file.binary || file.omitted === 'binary') {
-    return ASSET_NAME.test(name) ? plain('asset') : { class: 'asset', note: 'binary' };
+    if (ASSET_NAME.test(name)) return plain('asset');
+    // Control characters in a comment make a program look binary; compilers read it all the same.
+    if (isCodeLanguage(language)) return { class: 'source', note: 'binary, by the name of code' };
+    return { class: 'asset', note: 'binary' };
   }
   if (ASSET_NAME.test(name)) return plain('asset');
   return classifyText(path, name, language, attributes, head, whole);

@@ -1,18 +1,16 @@
 /** Does a change only move white space? Held against tokens and against what strings hold, so that meaning cannot slip. */
 import type { FileChange, Line, ScannedLine } from '../model.js';
 
-/** Languages in which indentation is meaning: only trailing space and blank lines are formatting there. */
+/** Languages in which white space is meaning (`rm -rf /tmp` and `/ tmp`, `a .b` and `a.b`): only trailing space and blank lines are formatting there. */
 const INDENTED: ReadonlySet<string> = new Set(
-  'Python,Cython,Starlark,Mojo,YAML,Makefile,Haml,Slim,Pug,Sass,Stylus,CoffeeScript,Nim,F#,Haskell,Elm,PureScript,GDScript,Markdown,reStructuredText,AsciiDoc,Text,Just,Diff,CSV,TSV,MDX,Lean,COBOL,Fortran'.split(
+  'Python,Cython,Starlark,Mojo,YAML,Makefile,Haml,Slim,Pug,Sass,Stylus,CoffeeScript,Nim,F#,Haskell,Elm,PureScript,GDScript,Markdown,reStructuredText,AsciiDoc,Text,Just,Diff,CSV,TSV,MDX,Lean,COBOL,Fortran,Shell,fish,PowerShell,Batchfile,Dockerfile,Ruby,Perl,Tcl,CSS,SCSS,Less,Roff,TeX,Ignore List'.split(
     ',',
   ),
 );
 
 /** Languages in which a line's end means nothing: lines may be broken and joined. */
 const FREE_FORM: ReadonlySet<string> = new Set(
-  'C,C++,C#,Java,Rust,PHP,CSS,SCSS,Less,JSON,JSON with Comments,SQL,Dart,Objective-C,Solidity,Protocol Buffer'.split(
-    ',',
-  ),
+  'C,C++,C#,Java,Rust,PHP,JSON,JSON with Comments,SQL,Dart,Objective-C,Solidity,Protocol Buffer'.split(','),
 );
 
 const BRACKETS = /[()[\]{},;]/u;
@@ -52,7 +50,12 @@ function inked(lines: readonly Line[]): number {
 
 function lineKeys(language: string | null, lines: readonly ScannedLine[]): readonly string[] {
   const exact = language === null || INDENTED.has(language);
-  return lines.map((line) => (exact ? line.text.trimEnd() : tokenKey(line))).filter((key) => key !== '');
+  return lines.map((line) => (exact ? line.text.trimEnd() : tokenKey(line) + endOf(line))).filter((key) => key !== '');
+}
+
+/** What ends with its line wherever lines may be joined: a comment, which would swallow the next, and a directive. */
+function endOf({ text, comment }: ScannedLine): string {
+  return comment.trim() !== '' || /^\s*#/u.test(text) || text.endsWith('\\') ? '\n' : '';
 }
 
 /** Tokens parted by one space. A line that holds a string stays as it is, its indentation apart. */

@@ -41,6 +41,12 @@ const RULES: readonly FloorRule[] = [
     holds: ({ file }) => /^\.review-gate(?:\.ya?ml$|\/)/u.test(file.path),
   },
   {
+    feature: 'unreadable code',
+    tier: 'T3',
+    what: 'code that reads as binary',
+    holds: (file) => file.file.omitted === 'binary' && file.class === 'source',
+  },
+  {
     feature: 'unread',
     tier: 'T2',
     what: 'files that could not be read',

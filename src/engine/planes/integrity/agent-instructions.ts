@@ -14,7 +14,11 @@ export const agentInstructions: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files
-      .filter((changed) => INSTRUCTIONS.test(changed.file.path) && changed.added.length > 0)
+      .filter(
+        // Moved to such a place without a changed line, it begins to be followed all the same.
+        (changed) =>
+          INSTRUCTIONS.test(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
+      )
       .map((changed) => ({
         file: changed.file.path,
         ...firstChangedLines(changed),

@@ -14,7 +14,7 @@ export const codeowners: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files
-      .filter(({ file }) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(file.path))
+      .filter(({ file }) => isOwners(file.path) || (file.old_path !== null && isOwners(file.old_path)))
       .map((changed) => {
         const takes = takesAway(changed);
         return {
@@ -31,9 +31,11 @@ export const codeowners: Rule = {
   },
 };
 
-/** An owner stood on a removed line and stands on no added one with the same pattern, or the file itself goes. */
+const isOwners = (path: string) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
+
+/** An owner stood on a removed line and stands on no added one with the same pattern, or the file itself goes or moves. */
 function takesAway(change: FileChange): boolean {
-  if (change.file.status === 'deleted') return true;
+  if (change.file.status === 'deleted' || change.file.old_path !== null) return true;
   const after = new Map(change.added.map((line) => readRule(line.text)));
   return change.removed.some((line) => {
     const [pattern, owners] = readRule(line.text);

@@ -1,7 +1,7 @@
 import type { FileClass } from '../../../contract/index.js';
 import type { FileChange } from '../../model.js';
 
-const PEOPLE: ReadonlySet<FileClass> = new Set(['docs', 'data', 'asset', 'lockfile', 'generated', 'vendored']);
+const PEOPLE: ReadonlySet<FileClass> = new Set(['docs', 'data', 'asset', 'lockfile']);
 /** Languages of data: what tests expect and what is translated may hold any script and any sign. */
 const DATA: ReadonlySet<string> = new Set(['JSON', 'CSV', 'TSV', 'XML', 'Text', 'Gettext Catalog', 'SVG', 'Markdown']);
 

@@ -50,7 +50,8 @@ const NOBODY =
 
 /** Tests and documents are full of made-up keys and addresses: those count less, or not at all. */
 function severityOf(change: FileChange, match: SecretMatch, value: string): Severity | null {
-  const forShow = change.class === 'test' || change.class === 'docs';
+  // A file of no known language in a documentation folder (`docs/server.key`) is no text that shows something.
+  const forShow = change.class === 'test' || (change.class === 'docs' && change.language !== null);
   if (match.kind.startsWith('password in')) {
     // A match in an address starts at its scheme: what has no password in it is no secret.
     if (!/:\/\/[^/\s:@]*:[^/\s@]+@/u.test(value) || NOBODY.test(value)) return null;
