@@ -39606,7 +39606,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
-/***/ 66045:
+/***/ 787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39636,7 +39636,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   wA: () => (/* reexport */ openApiDocument)
 });
 
-// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, DeliveryId, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, JiraToken, Json, LineRef, LinearToken, Location, OAuthError, ObservedPage, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyPut, Problem, ProviderName, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, Status, SyntaxEvidence, Tenant, TenantPatch, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookId, WebhookWithSecret, errorsOf, pageOf
+// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, DeliveryId, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, InboundAnswer, JiraToken, Json, LineRef, LinearToken, LintTicket, Location, OAuthError, ObservedPage, OnPullRequest, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyName, PolicyPut, Problem, ProviderName, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, SimulatePolicy, Simulation, Status, SyntaxEvidence, Tenant, TenantPatch, TicketLint, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookId, WebhookWithSecret, errorsOf, pageOf
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var classic_schemas = __nccwpck_require__(88343);
@@ -39876,6 +39876,13 @@ const FindingFilter = classic_schemas/* strictObject */.rej({
     file: classic_schemas/* string */.YjP().optional(),
 });
 //# sourceMappingURL=finding.js.map
+;// CONCATENATED MODULE: ./build/src/contract/inbound.js
+/** Events that GitHub sends: what is read of them, and what it is told. */
+
+/** The answer to an event: taken, or left alone and why. */
+const InboundAnswer = classic_schemas/* strictObject */.rej({ status: classic_schemas/* enum */.k5n(['accepted', 'ignored']), detail: classic_schemas/* string */.YjP() })
+    .meta({ id: 'InboundAnswer' });
+//# sourceMappingURL=inbound.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/limits.js
 /** The limits of the service; a tenant's own stand in its settings. */
 const LIMITS = {
@@ -40003,6 +40010,95 @@ const ObservedToken = classic_schemas/* looseObject */._H3({
 var json_schema_processors = __nccwpck_require__(98439);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
 var parse = __nccwpck_require__(43852);
+;// CONCATENATED MODULE: ./build/src/contract/operations/about.js
+/** Tokens, and what the service says of itself. */
+
+
+const ABOUT = {
+    mintToken: {
+        id: 'mintToken',
+        method: 'post',
+        path: '/oauth/token',
+        summary: 'Mint an access token (RFC 6749 §4.4).',
+        scope: null,
+        body: { type: 'application/x-www-form-urlencoded', schema: TokenRequest },
+        success: { status: 200, schema: TokenResponse, headers: { 'Cache-Control': 'no-store' } },
+        errors: [],
+    },
+    health: {
+        id: 'health',
+        method: 'get',
+        path: '/healthz',
+        summary: 'Is the process alive.',
+        scope: null,
+        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ status: classic_schemas/* literal */.euz('ok') }) },
+        errors: [],
+    },
+    ready: {
+        id: 'ready',
+        method: 'get',
+        path: '/readyz',
+        summary: 'Can the process take work.',
+        scope: null,
+        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ status: classic_schemas/* literal */.euz('ready') }) },
+        errors: [],
+    },
+    metrics: {
+        id: 'metrics',
+        method: 'get',
+        path: '/metrics',
+        summary: 'Figures in the Prometheus text format.',
+        scope: null,
+        success: { status: 200, type: 'text/plain', schema: classic_schemas/* string */.YjP() },
+        errors: [],
+    },
+    openapi: {
+        id: 'openapi',
+        method: 'get',
+        path: '/openapi.json',
+        summary: 'This document.',
+        scope: null,
+        success: { status: 200, schema: classic_schemas/* looseObject */._H3({ openapi: classic_schemas/* string */.YjP() }) },
+        errors: [],
+    },
+    docs: {
+        id: 'docs',
+        method: 'get',
+        path: '/docs',
+        summary: 'This document as a page.',
+        scope: null,
+        success: { status: 200, type: 'text/html', schema: classic_schemas/* string */.YjP() },
+        errors: [],
+    },
+    oauthMetadata: {
+        id: 'oauthMetadata',
+        method: 'get',
+        path: '/.well-known/oauth-authorization-server',
+        summary: 'Authorization server metadata (RFC 8414).',
+        scope: null,
+        success: {
+            status: 200,
+            schema: classic_schemas/* looseObject */._H3({
+                issuer: classic_schemas/* url */.OZ5(),
+                token_endpoint: classic_schemas/* url */.OZ5(),
+                grant_types_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+                token_endpoint_auth_methods_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+                scopes_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+            }),
+        },
+        errors: [],
+    },
+    jwks: {
+        id: 'jwks',
+        method: 'get',
+        path: '/.well-known/jwks.json',
+        summary: 'The public keys that access tokens are signed with (RFC 7517).',
+        scope: null,
+        success: { status: 200, schema: classic_schemas/* looseObject */._H3({ keys: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ kty: classic_schemas/* string */.YjP() })) }) },
+        errors: [],
+    },
+};
+//# sourceMappingURL=about.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/page.js
 
 
@@ -40096,55 +40192,6 @@ const ReviewFilter = classic_schemas/* strictObject */.rej({
     tier: Tier.optional(),
 });
 //# sourceMappingURL=review.js.map
-;// CONCATENATED MODULE: ./build/src/contract/tenant.js
-
-
-/** What a repository's own policy file may do to the tenant's. */
-const RepositoryPolicy = classic_schemas/* enum */.k5n(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
-const RateLimit = classic_schemas/* strictObject */.rej({ per_minute: classic_schemas/* int */.Whr().min(1).max(100_000), burst: classic_schemas/* int */.Whr().min(1).max(100_000) })
-    .meta({ id: 'RateLimit' });
-/** A tenant and its settings. */
-const Tenant = classic_schemas/* strictObject */.rej({
-    id: classic_schemas/* string */.YjP().min(1),
-    name: classic_schemas/* string */.YjP().min(1).max(100),
-    default_policy: classic_schemas/* string */.YjP().min(1),
-    repository_policy: RepositoryPolicy,
-    rate_limit: RateLimit,
-    retention_days: classic_schemas/* int */.Whr().min(1).max(3650),
-    created_at: Timestamp,
-})
-    .meta({ id: 'Tenant' });
-/** Body of `PATCH /v1/tenant`: any part of a tenant but id, name and created_at. */
-const TenantPatch = Tenant.omit({ id: true, name: true, created_at: true }).partial().meta({
-    id: 'TenantPatch',
-});
-/** A named policy of a tenant. `source` is the YAML or JSON as it was given. */
-const Policy = classic_schemas/* strictObject */.rej({ name: classic_schemas/* string */.YjP().min(1), source: classic_schemas/* string */.YjP(), created_at: Timestamp, updated_at: Timestamp })
-    .meta({ id: 'Policy' });
-/** Body of `PUT /v1/policies/{name}` when it is JSON. */
-const PolicyPut = classic_schemas/* strictObject */.rej({ source: classic_schemas/* string */.YjP().min(1) }).meta({ id: 'PolicyPut' });
-const ProviderName = classic_schemas/* enum */.k5n(['github', 'jira', 'linear']).meta({ id: 'ProviderName' });
-/** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
-const GithubToken = classic_schemas/* union */.KCZ([
-    classic_schemas/* strictObject */.rej({ token: classic_schemas/* string */.YjP().min(1) }),
-    classic_schemas/* strictObject */.rej({
-        app_id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr()]),
-        installation_id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr()]),
-        private_key: classic_schemas/* string */.YjP().min(1),
-    }),
-]);
-const JiraToken = classic_schemas/* strictObject */.rej({
-    base_url: classic_schemas/* url */.OZ5(),
-    email: classic_schemas/* email */.Rpp().optional(),
-    token: classic_schemas/* string */.YjP().min(1),
-    criteria_field: classic_schemas/* string */.YjP().optional(),
-});
-const LinearToken = classic_schemas/* strictObject */.rej({ token: classic_schemas/* string */.YjP().min(1) });
-const ProviderTokenPut = classic_schemas/* union */.KCZ([GithubToken, JiraToken, LinearToken]).meta({ id: 'ProviderTokenPut' });
-/** What is told of a provider token. */
-const ProviderToken = classic_schemas/* strictObject */.rej({ provider: ProviderName, kind: classic_schemas/* string */.YjP(), key_id: classic_schemas/* string */.YjP(), updated_at: Timestamp })
-    .meta({ id: 'ProviderToken' });
-//# sourceMappingURL=tenant.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/trace.js
 /** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
 
@@ -40213,76 +40260,22 @@ const TraceLink = classic_schemas/* strictObject */.rej({ url: classic_schemas/*
     id: 'TraceLink',
 });
 //# sourceMappingURL=trace.js.map
-;// CONCATENATED MODULE: ./build/src/contract/webhook.js
-/** Webhooks: subscriptions, deliveries and the events themselves, signed as Standard Webhooks has it. */
-
-
-
-const EventKind = classic_schemas/* enum */.k5n(['review.completed', 'review.failed']).meta({ id: 'EventKind' });
-/** Body of `POST /v1/webhooks`. */
-const CreateWebhook = classic_schemas/* strictObject */.rej({ url: classic_schemas/* url */.OZ5().max(2048), events: classic_schemas/* array */.YOg(EventKind).min(1) })
-    .meta({ id: 'CreateWebhook' });
-/** A subscription. */
-const Webhook = classic_schemas/* strictObject */.rej({
-    id: WebhookId,
-    url: classic_schemas/* url */.OZ5(),
-    events: classic_schemas/* array */.YOg(EventKind),
-    status: classic_schemas/* enum */.k5n(['active', 'disabled']),
-    reason: classic_schemas/* string */.YjP().nullable(),
-    created_at: Timestamp,
-})
-    .meta({ id: 'Webhook' });
-/** A subscription with its signing secret: in the answers to creation and rotation alone. */
-const WebhookWithSecret = Webhook.extend({
-    secret: classic_schemas/* string */.YjP().regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/u),
-}).meta({ id: 'WebhookWithSecret' });
-/** One delivery of an event and how it stands. */
-const Delivery = classic_schemas/* strictObject */.rej({
-    id: DeliveryId,
-    event: EventKind,
-    review_id: ReviewId.nullable(),
-    attempt: classic_schemas/* int */.Whr().min(0),
-    status: classic_schemas/* enum */.k5n(['pending', 'delivered', 'failed']),
-    response_status: classic_schemas/* int */.Whr().nullable(),
-    next_attempt_at: Timestamp.nullable(),
-    created_at: Timestamp,
-})
-    .meta({ id: 'Delivery' });
-/** Body of a delivery. */
-const ReviewEvent = classic_schemas/* discriminatedUnion */.gMt('type', [
-    classic_schemas/* strictObject */.rej({ type: classic_schemas/* literal */.euz('review.completed'), timestamp: Timestamp, data: CompletedReview }),
-    classic_schemas/* strictObject */.rej({ type: classic_schemas/* literal */.euz('review.failed'), timestamp: Timestamp, data: FailedReview }),
-])
-    .meta({ id: 'ReviewEvent' });
-//# sourceMappingURL=webhook.js.map
-;// CONCATENATED MODULE: ./build/src/contract/operations.js
-/** Every call of the service: method, path, scope, what it takes and what it gives. The routes and the OpenAPI document come from this table. */
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/src/contract/operations/operation.js
+/** A body of JSON. */
 const json = (schema) => ({ type: 'application/json', schema });
+//# sourceMappingURL=operation.js.map
+;// CONCATENATED MODULE: ./build/src/contract/operations/reviews.js
+/** Reviews, their findings and their traces. */
+
+
+
+
+
+
+
 const reviewId = classic_schemas/* strictObject */.rej({ id: ReviewId });
-const webhookId = classic_schemas/* strictObject */.rej({ id: WebhookId });
-const named = classic_schemas/* strictObject */.rej({ name: classic_schemas/* string */.YjP().min(1).max(100) });
-const provider = classic_schemas/* strictObject */.rej({ provider: ProviderName });
 const RETRY = { 'Retry-After': 'Seconds to wait before asking again; while queued.' };
-const OPERATIONS = {
-    mintToken: {
-        id: 'mintToken',
-        method: 'post',
-        path: '/oauth/token',
-        summary: 'Mint an access token (RFC 6749 §4.4).',
-        scope: null,
-        body: { type: 'application/x-www-form-urlencoded', schema: TokenRequest },
-        success: { status: 200, schema: TokenResponse, headers: { 'Cache-Control': 'no-store' } },
-        errors: [],
-    },
+const REVIEWS = {
     createReview: {
         id: 'createReview',
         method: 'post',
@@ -40371,6 +40364,295 @@ const OPERATIONS = {
         success: { status: 201, schema: TraceLink },
         errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
     },
+};
+//# sourceMappingURL=reviews.js.map
+;// CONCATENATED MODULE: ./build/src/contract/rehearsal.js
+/** Calls that show what would happen and change nothing: a policy tried on a pull request, a ticket read for criteria. */
+
+
+
+
+
+
+const ticket = classic_schemas/* string */.YjP().min(1).max(LIMITS.MAX_TICKET_CHARACTERS);
+/** Body of `POST /v1/policies:simulate`: a policy by name or path, or its text; the tenant's default where neither is given. */
+const SimulatePolicy = classic_schemas/* strictObject */.rej({
+    repo: Repo,
+    pr: PullNumber,
+    ticket: ticket.optional(),
+    policy: classic_schemas/* string */.YjP().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    source: classic_schemas/* string */.YjP().min(1).optional(),
+})
+    .refine(({ policy, source }) => policy === undefined || source === undefined, {
+    path: ['source'],
+    message: 'policy and source exclude each other',
+})
+    .meta({ id: 'SimulatePolicy' });
+/** What a review under the policy would have said. Its findings have no ids: they are kept nowhere. */
+const Simulation = classic_schemas/* strictObject */.rej({
+    repo: Repo,
+    pr: PullNumber,
+    head_sha: Sha,
+    verdict: Verdict,
+    tier: Tier,
+    confidence: Confidence,
+    ac_bindings: classic_schemas/* array */.YOg(AcBinding),
+    counts: Counts,
+    findings: classic_schemas/* array */.YOg(Finding.omit({ id: true, review_id: true })),
+    trace: EngineTrace,
+})
+    .meta({ id: 'Simulation' });
+/** Body of `POST /v1/tickets:lint`: a ticket that the tenant's provider reads (`repo` is what a bare number belongs to), or a text. */
+const LintTicket = classic_schemas/* union */.KCZ([classic_schemas/* strictObject */.rej({ ticket, repo: Repo }), classic_schemas/* strictObject */.rej({ text: classic_schemas/* string */.YjP().min(1) })])
+    .meta({ id: 'LintTicket' });
+/** What of a ticket would be a criterion, and what would not and why. `line` counts from 1 in the ticket's text. */
+const TicketLint = classic_schemas/* strictObject */.rej({
+    ticket: classic_schemas/* string */.YjP().nullable(),
+    title: classic_schemas/* string */.YjP().nullable(),
+    criteria: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({ id: classic_schemas/* string */.YjP(), text: classic_schemas/* string */.YjP(), kind: classic_schemas/* string */.YjP(), line: classic_schemas/* int */.Whr().min(1) })),
+    ignored: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({ line: classic_schemas/* int */.Whr().min(1), text: classic_schemas/* string */.YjP(), reason: classic_schemas/* string */.YjP() })),
+})
+    .meta({ id: 'TicketLint' });
+//# sourceMappingURL=rehearsal.js.map
+;// CONCATENATED MODULE: ./build/src/contract/tenant.js
+
+
+/** What a repository's own policy file may do to the tenant's. */
+const RepositoryPolicy = classic_schemas/* enum */.k5n(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
+const RateLimit = classic_schemas/* strictObject */.rej({ per_minute: classic_schemas/* int */.Whr().min(1).max(100_000), burst: classic_schemas/* int */.Whr().min(1).max(100_000) })
+    .meta({ id: 'RateLimit' });
+/** What an event of a pull request does: nothing, a review, or a review whose result is posted as a check run. */
+const OnPullRequest = classic_schemas/* enum */.k5n(['ignore', 'review', 'check']).meta({ id: 'OnPullRequest' });
+/** A tenant and its settings. */
+const Tenant = classic_schemas/* strictObject */.rej({
+    id: classic_schemas/* string */.YjP().min(1),
+    name: classic_schemas/* string */.YjP().min(1).max(100),
+    default_policy: classic_schemas/* string */.YjP().min(1),
+    repository_policy: RepositoryPolicy,
+    rate_limit: RateLimit,
+    retention_days: classic_schemas/* int */.Whr().min(1).max(3650),
+    on_pull_request: OnPullRequest,
+    check_name: classic_schemas/* string */.YjP()
+        .trim()
+        .min(1)
+        .max(100)
+        .meta({ description: 'Name of the check run that the service posts.' }),
+    created_at: Timestamp,
+})
+    .meta({ id: 'Tenant' });
+/** Body of `PATCH /v1/tenant`: any part of a tenant but id, name and created_at. */
+const TenantPatch = Tenant.omit({ id: true, name: true, created_at: true }).partial().meta({
+    id: 'TenantPatch',
+});
+/** A policy's name: it stands in an address. */
+const PolicyName = classic_schemas/* string */.YjP()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u, 'must be letters, digits, dots, - and _')
+    .meta({ id: 'PolicyName' });
+/** A named policy of a tenant. `source` is the YAML or JSON as it was given. */
+const Policy = classic_schemas/* strictObject */.rej({ name: classic_schemas/* string */.YjP().min(1), source: classic_schemas/* string */.YjP(), created_at: Timestamp, updated_at: Timestamp })
+    .meta({ id: 'Policy' });
+/** Body of `PUT /v1/policies/{name}` when it is JSON. */
+const PolicyPut = classic_schemas/* strictObject */.rej({ source: classic_schemas/* string */.YjP().min(1) }).meta({ id: 'PolicyPut' });
+const ProviderName = classic_schemas/* enum */.k5n(['github', 'jira', 'linear']).meta({ id: 'ProviderName' });
+/** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
+const GithubToken = classic_schemas/* union */.KCZ([
+    classic_schemas/* strictObject */.rej({ token: classic_schemas/* string */.YjP().min(1) }),
+    classic_schemas/* strictObject */.rej({
+        app_id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr()]),
+        installation_id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr()]),
+        private_key: classic_schemas/* string */.YjP().min(1),
+        webhook_secret: classic_schemas/* string */.YjP()
+            .min(16)
+            .optional()
+            .meta({ description: "Of the App's webhook; without it its events are refused." }),
+    }),
+]);
+const JiraToken = classic_schemas/* strictObject */.rej({
+    base_url: classic_schemas/* url */.OZ5(),
+    email: classic_schemas/* email */.Rpp().optional(),
+    token: classic_schemas/* string */.YjP().min(1),
+    criteria_field: classic_schemas/* string */.YjP().optional(),
+});
+const LinearToken = classic_schemas/* strictObject */.rej({ token: classic_schemas/* string */.YjP().min(1) });
+const ProviderTokenPut = classic_schemas/* union */.KCZ([GithubToken, JiraToken, LinearToken]).meta({ id: 'ProviderTokenPut' });
+/** What is told of a provider token. */
+const ProviderToken = classic_schemas/* strictObject */.rej({ provider: ProviderName, kind: classic_schemas/* string */.YjP(), key_id: classic_schemas/* string */.YjP(), updated_at: Timestamp })
+    .meta({ id: 'ProviderToken' });
+//# sourceMappingURL=tenant.js.map
+;// CONCATENATED MODULE: ./build/src/contract/operations/tenant.js
+/** What a tenant sets: itself, its policies, its provider tokens. */
+
+
+
+
+const named = classic_schemas/* strictObject */.rej({ name: PolicyName });
+const provider = classic_schemas/* strictObject */.rej({ provider: ProviderName });
+const TENANT = {
+    getTenant: {
+        id: 'getTenant',
+        method: 'get',
+        path: '/v1/tenant',
+        summary: 'Read the tenant and its settings.',
+        scope: 'admin',
+        success: { status: 200, schema: Tenant },
+        errors: [],
+    },
+    patchTenant: {
+        id: 'patchTenant',
+        method: 'patch',
+        path: '/v1/tenant',
+        summary: 'Change settings of the tenant.',
+        scope: 'admin',
+        body: json(TenantPatch),
+        success: { status: 200, schema: Tenant },
+        errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
+    },
+    getPolicy: {
+        id: 'getPolicy',
+        method: 'get',
+        path: '/v1/policies/{name}',
+        summary: 'Read a policy.',
+        scope: 'admin',
+        params: named,
+        success: { status: 200, schema: Policy },
+        errors: ['E_NF_001'],
+    },
+    putPolicy: {
+        id: 'putPolicy',
+        method: 'put',
+        path: '/v1/policies/{name}',
+        summary: 'Create or replace a policy; also as application/yaml.',
+        scope: 'admin',
+        params: named,
+        body: { ...json(PolicyPut), orText: 'application/yaml' },
+        success: { status: 200, schema: Policy },
+        errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
+    },
+    deletePolicy: {
+        id: 'deletePolicy',
+        method: 'delete',
+        path: '/v1/policies/{name}',
+        summary: 'Remove a policy.',
+        scope: 'admin',
+        params: named,
+        success: { status: 204 },
+        errors: ['E_NF_001'],
+    },
+    listProviderTokens: {
+        id: 'listProviderTokens',
+        method: 'get',
+        path: '/v1/provider-tokens',
+        summary: 'List which provider tokens there are; never the tokens.',
+        scope: 'admin',
+        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ data: classic_schemas/* array */.YOg(ProviderToken) }) },
+        errors: [],
+    },
+    putProviderToken: {
+        id: 'putProviderToken',
+        method: 'put',
+        path: '/v1/provider-tokens/{provider}',
+        summary: 'Set a provider token; write-only, encrypted at rest.',
+        scope: 'admin',
+        params: provider,
+        body: json(ProviderTokenPut),
+        success: { status: 204 },
+        errors: ['E_REQ_001', 'E_REQ_003'],
+    },
+    deleteProviderToken: {
+        id: 'deleteProviderToken',
+        method: 'delete',
+        path: '/v1/provider-tokens/{provider}',
+        summary: 'Remove a provider token.',
+        scope: 'admin',
+        params: provider,
+        success: { status: 204 },
+        errors: ['E_NF_001'],
+    },
+    simulatePolicy: {
+        id: 'simulatePolicy',
+        method: 'post',
+        path: '/v1/policies:simulate',
+        summary: 'Review a pull request under a policy without any effect: nothing is kept, no event is sent.',
+        scope: 'admin',
+        body: json(SimulatePolicy),
+        success: { status: 200, schema: Simulation },
+        errors: [
+            'E_REQ_001',
+            'E_REQ_002',
+            'E_REQ_003',
+            'E_AC_001',
+            'E_AC_002',
+            'E_POL_001',
+            'E_TOK_001',
+            'E_TOK_002',
+            'E_RATE_001',
+            'E_UP_001',
+        ],
+    },
+    lintTicket: {
+        id: 'lintTicket',
+        method: 'post',
+        path: '/v1/tickets:lint',
+        summary: 'Say what of a ticket would be an acceptance criterion and what would not.',
+        scope: 'reviews:write',
+        body: json(LintTicket),
+        success: { status: 200, schema: TicketLint },
+        errors: ['E_REQ_001', 'E_REQ_002', 'E_REQ_003', 'E_AC_002', 'E_TOK_001', 'E_TOK_002', 'E_RATE_001', 'E_UP_001'],
+    },
+};
+//# sourceMappingURL=tenant.js.map
+;// CONCATENATED MODULE: ./build/src/contract/webhook.js
+/** Webhooks: subscriptions, deliveries and the events themselves, signed as Standard Webhooks has it. */
+
+
+
+const EventKind = classic_schemas/* enum */.k5n(['review.completed', 'review.failed']).meta({ id: 'EventKind' });
+/** Body of `POST /v1/webhooks`. */
+const CreateWebhook = classic_schemas/* strictObject */.rej({ url: classic_schemas/* url */.OZ5().max(2048), events: classic_schemas/* array */.YOg(EventKind).min(1) })
+    .meta({ id: 'CreateWebhook' });
+/** A subscription. */
+const Webhook = classic_schemas/* strictObject */.rej({
+    id: WebhookId,
+    url: classic_schemas/* url */.OZ5(),
+    events: classic_schemas/* array */.YOg(EventKind),
+    status: classic_schemas/* enum */.k5n(['active', 'disabled']),
+    reason: classic_schemas/* string */.YjP().nullable(),
+    created_at: Timestamp,
+})
+    .meta({ id: 'Webhook' });
+/** A subscription with its signing secret: in the answers to creation and rotation alone. */
+const WebhookWithSecret = Webhook.extend({
+    secret: classic_schemas/* string */.YjP().regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/u),
+}).meta({ id: 'WebhookWithSecret' });
+/** One delivery of an event and how it stands. */
+const Delivery = classic_schemas/* strictObject */.rej({
+    id: DeliveryId,
+    event: EventKind,
+    review_id: ReviewId.nullable(),
+    attempt: classic_schemas/* int */.Whr().min(0),
+    status: classic_schemas/* enum */.k5n(['pending', 'delivered', 'failed']),
+    response_status: classic_schemas/* int */.Whr().nullable(),
+    next_attempt_at: Timestamp.nullable(),
+    created_at: Timestamp,
+})
+    .meta({ id: 'Delivery' });
+/** Body of a delivery. */
+const ReviewEvent = classic_schemas/* discriminatedUnion */.gMt('type', [
+    classic_schemas/* strictObject */.rej({ type: classic_schemas/* literal */.euz('review.completed'), timestamp: Timestamp, data: CompletedReview }),
+    classic_schemas/* strictObject */.rej({ type: classic_schemas/* literal */.euz('review.failed'), timestamp: Timestamp, data: FailedReview }),
+])
+    .meta({ id: 'ReviewEvent' });
+//# sourceMappingURL=webhook.js.map
+;// CONCATENATED MODULE: ./build/src/contract/operations/webhooks.js
+/** Subscriptions to events. */
+
+
+
+
+
+
+const webhookId = classic_schemas/* strictObject */.rej({ id: WebhookId });
+const WEBHOOKS = {
     createWebhook: {
         id: 'createWebhook',
         method: 'post',
@@ -40442,159 +40724,31 @@ const OPERATIONS = {
         success: { status: 200, schema: WebhookWithSecret },
         errors: ['E_NF_001'],
     },
-    getTenant: {
-        id: 'getTenant',
-        method: 'get',
-        path: '/v1/tenant',
-        summary: 'Read the tenant and its settings.',
-        scope: 'admin',
-        success: { status: 200, schema: Tenant },
-        errors: [],
-    },
-    patchTenant: {
-        id: 'patchTenant',
-        method: 'patch',
-        path: '/v1/tenant',
-        summary: 'Change settings of the tenant.',
-        scope: 'admin',
-        body: json(TenantPatch),
-        success: { status: 200, schema: Tenant },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
-    },
-    getPolicy: {
-        id: 'getPolicy',
-        method: 'get',
-        path: '/v1/policies/{name}',
-        summary: 'Read a policy.',
-        scope: 'admin',
-        params: named,
-        success: { status: 200, schema: Policy },
-        errors: ['E_NF_001'],
-    },
-    putPolicy: {
-        id: 'putPolicy',
-        method: 'put',
-        path: '/v1/policies/{name}',
-        summary: 'Create or replace a policy; also as application/yaml.',
-        scope: 'admin',
-        params: named,
-        body: json(PolicyPut),
-        success: { status: 200, schema: Policy },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
-    },
-    deletePolicy: {
-        id: 'deletePolicy',
-        method: 'delete',
-        path: '/v1/policies/{name}',
-        summary: 'Remove a policy.',
-        scope: 'admin',
-        params: named,
-        success: { status: 204 },
-        errors: ['E_NF_001'],
-    },
-    listProviderTokens: {
-        id: 'listProviderTokens',
-        method: 'get',
-        path: '/v1/provider-tokens',
-        summary: 'List which provider tokens there are; never the tokens.',
-        scope: 'admin',
-        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ data: classic_schemas/* array */.YOg(ProviderToken) }) },
-        errors: [],
-    },
-    putProviderToken: {
-        id: 'putProviderToken',
-        method: 'put',
-        path: '/v1/provider-tokens/{provider}',
-        summary: 'Set a provider token; write-only, encrypted at rest.',
-        scope: 'admin',
-        params: provider,
-        body: json(ProviderTokenPut),
-        success: { status: 204 },
-        errors: ['E_REQ_001', 'E_REQ_003'],
-    },
-    deleteProviderToken: {
-        id: 'deleteProviderToken',
-        method: 'delete',
-        path: '/v1/provider-tokens/{provider}',
-        summary: 'Remove a provider token.',
-        scope: 'admin',
-        params: provider,
-        success: { status: 204 },
-        errors: ['E_NF_001'],
-    },
-    health: {
-        id: 'health',
-        method: 'get',
-        path: '/healthz',
-        summary: 'Is the process alive.',
+    receiveGithub: {
+        id: 'receiveGithub',
+        method: 'post',
+        path: '/webhooks/github',
+        summary: "Take an event of GitHub, signed with the App's webhook secret.",
         scope: null,
-        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ status: classic_schemas/* literal */.euz('ok') }) },
-        errors: [],
-    },
-    ready: {
-        id: 'ready',
-        method: 'get',
-        path: '/readyz',
-        summary: 'Can the process take work.',
-        scope: null,
-        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ status: classic_schemas/* literal */.euz('ready') }) },
-        errors: [],
-    },
-    metrics: {
-        id: 'metrics',
-        method: 'get',
-        path: '/metrics',
-        summary: 'Figures in the Prometheus text format.',
-        scope: null,
-        success: { status: 200, type: 'text/plain', schema: classic_schemas/* string */.YjP() },
-        errors: [],
-    },
-    openapi: {
-        id: 'openapi',
-        method: 'get',
-        path: '/openapi.json',
-        summary: 'This document.',
-        scope: null,
-        success: { status: 200, schema: classic_schemas/* looseObject */._H3({ openapi: classic_schemas/* string */.YjP() }) },
-        errors: [],
-    },
-    docs: {
-        id: 'docs',
-        method: 'get',
-        path: '/docs',
-        summary: 'This document as a page.',
-        scope: null,
-        success: { status: 200, type: 'text/html', schema: classic_schemas/* string */.YjP() },
-        errors: [],
-    },
-    oauthMetadata: {
-        id: 'oauthMetadata',
-        method: 'get',
-        path: '/.well-known/oauth-authorization-server',
-        summary: 'Authorization server metadata (RFC 8414).',
-        scope: null,
-        success: {
-            status: 200,
-            schema: classic_schemas/* looseObject */._H3({
-                issuer: classic_schemas/* url */.OZ5(),
-                token_endpoint: classic_schemas/* url */.OZ5(),
-                grant_types_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-                token_endpoint_auth_methods_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-                scopes_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-            }),
-        },
-        errors: [],
-    },
-    jwks: {
-        id: 'jwks',
-        method: 'get',
-        path: '/.well-known/jwks.json',
-        summary: 'The public keys that access tokens are signed with (RFC 7517).',
-        scope: null,
-        success: { status: 200, schema: classic_schemas/* looseObject */._H3({ keys: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ kty: classic_schemas/* string */.YjP() })) }) },
-        errors: [],
+        headers: classic_schemas/* object */.Ikc({
+            'X-GitHub-Event': classic_schemas/* string */.YjP().min(1).max(100),
+            'X-GitHub-Delivery': classic_schemas/* string */.YjP().min(1).max(100),
+            'X-Hub-Signature-256': classic_schemas/* string */.YjP().max(100).optional(),
+        }),
+        body: json(classic_schemas/* looseObject */._H3({})),
+        success: { status: 202, schema: InboundAnswer },
+        errors: ['E_REQ_001', 'E_REQ_003', 'E_AUTH_001'],
     },
 };
+//# sourceMappingURL=webhooks.js.map
+;// CONCATENATED MODULE: ./build/src/contract/operations.js
+/** Every call of the service: method, path, scope, what it takes and what it gives. The routes and the OpenAPI document come from this table. */
+
+
+
+
+const { mintToken, ...about } = ABOUT;
+const OPERATIONS = { mintToken, ...REVIEWS, ...WEBHOOKS, ...TENANT, ...about };
 //# sourceMappingURL=operations.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/scopes.js
 
@@ -40776,6 +40930,8 @@ function openApiDocument(server, ids = Object.keys(OPERATIONS)) {
 //# sourceMappingURL=openapi.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/index.js
 /** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
+
+
 
 
 
@@ -54165,8 +54321,8 @@ function createDispatcher(environment) {
     });
 }
 //# sourceMappingURL=dispatcher.js.map
-// EXTERNAL MODULE: ./build/src/contract/index.js + 16 modules
-var contract = __nccwpck_require__(66045);
+// EXTERNAL MODULE: ./build/src/contract/index.js + 23 modules
+var contract = __nccwpck_require__(787);
 ;// CONCATENATED MODULE: ./build/src/action/deadline.js
 /** One deadline for everything the step does, with a reserve at its end for saying what was found. */
 const MAX_RESERVE_MILLISECONDS = 30_000;
@@ -57349,7 +57505,7 @@ run({
     },
     random: Math.random,
     signal: stop.signal,
-    startEmbedded: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(451), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52862))).startEmbedded(options),
+    startEmbedded: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(451), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88395))).startEmbedded(options),
     createClient: createReviewClient,
     openGitHub: openGitHub,
 }).then(exit, fail);

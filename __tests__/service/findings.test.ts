@@ -50,7 +50,9 @@ describe('findings', () => {
   };
 
   beforeAll(async () => {
-    service = await startHarness({ review: async (...given) => ({ ...(await review(...given)), findings: many }) });
+    service = await startHarness({
+      review: async (snapshot, policy) => ({ ...(await review(snapshot, policy)), findings: many }),
+    });
     await service.complete();
     ({ id } = await service.complete());
     await service.complete();

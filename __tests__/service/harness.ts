@@ -19,11 +19,14 @@ import { review } from '../../src/engine/index.js';
 import { createSigningKey } from '../../src/service/auth/access-tokens.js';
 import type { Deadline, RunReview } from '../../src/service/context.js';
 import { createIds } from '../../src/service/ids.js';
+import { UNOBSERVED } from '../../src/service/operation/observer.js';
 import { MemoryQueue } from '../../src/service/queue/memory.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { MemoryStore } from '../../src/service/store/memory.js';
+import { createVault } from '../../src/service/vault/vault.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 
+const HOUR = 3_600_000;
 export const START = Date.UTC(2025, 5, 1, 12);
 export const SECRET = 'rgs_a-secret-of-the-tests';
 /** Of SECRET, at the least cost there is: what a real one costs is another test's matter. */
@@ -88,20 +91,30 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
 
   const tenant = async (name: string) => {
     const id = ids('ten');
-    await store.createTenant({
+    await store.administration.createTenant({
       id,
       name,
       default_policy: 'balanced',
       repository_policy: 'tighten',
       rate_limit: { per_minute: 60, burst: 20 },
       retention_days: 30,
+      on_pull_request: 'ignore',
+      check_name: 'Review Gate',
       created_at: new Date(START).toISOString(),
     });
     return id;
   };
   const client = async (tenantId: string, scopes: readonly Scope[]) => {
     const id = ids('cli');
-    await store.createClient({ id, tenantId, scopes, secretHash: SECRET_HASH });
+    const secret = { hash: SECRET_HASH, createdAt: START, expiresAt: null };
+    await store.administration.createClient({
+      id,
+      tenantId,
+      scopes,
+      secrets: [secret],
+      createdAt: START,
+      revokedAt: null,
+    });
     return id;
   };
   const tenantId = await tenant('own');
@@ -114,12 +127,16 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
 
   const service = createService({
     store,
-    queue: new MemoryQueue({ sleep: async () => undefined }),
+    queue: new MemoryQueue({
+      clock,
+      sleep: (milliseconds) => (milliseconds < HOUR ? Promise.resolve() : new Promise(() => undefined)),
+    }),
     providerFor: async () => provider,
     policiesByPath: options.policiesByPath ?? true,
     review: options.review ?? review,
     signingKeys: [await createSigningKey()],
-    linkKey: new Uint8Array(32).fill(7),
+    vault: createVault([new Uint8Array(32).fill(7)]),
+    observer: UNOBSERVED,
     publicUrl: options.publicUrl ?? null,
     clock,
     random: (bytes) => new Uint8Array(bytes).fill(1),

@@ -13,11 +13,15 @@ const tenant = (id: string) => ({
   repository_policy: 'tighten' as const,
   rate_limit: { per_minute: 60, burst: 20 },
   retention_days: 30,
+  on_pull_request: 'ignore' as const,
+  check_name: 'Review Gate',
   created_at: AT,
 });
 
 const stored = (id: string): StoredReview => ({
   id,
+  origin: 'api',
+  key: id,
   asked: { repo: 'octo/shop', pr: 7, ticket: null, policy: null, dry_run: false },
   change: {
     repo: 'octo/shop',
@@ -40,8 +44,8 @@ describe('the memory store', () => {
   let store: MemoryStore;
   beforeEach(async () => {
     store = new MemoryStore();
-    await store.createTenant(tenant('a'));
-    await store.createTenant(tenant('b'));
+    await store.administration.createTenant(tenant('a'));
+    await store.administration.createTenant(tenant('b'));
   });
 
   it('takes back everything of a transaction that fails', async () => {

@@ -82,10 +82,10 @@ describe('the worker', () => {
     let most = 0;
     const { create, ended, provider } = await start({
       concurrency: 2,
-      review: async (...given) => {
+      review: async (snapshot, policy) => {
         running += 1;
         most = Math.max(most, running);
-        const result = await review(...given);
+        const result = await review(snapshot, policy);
         running -= 1;
         return result;
       },

@@ -10,6 +10,10 @@ export const RateLimit = z
   .meta({ id: 'RateLimit' });
 export type RateLimit = z.infer<typeof RateLimit>;
 
+/** What an event of a pull request does: nothing, a review, or a review whose result is posted as a check run. */
+export const OnPullRequest = z.enum(['ignore', 'review', 'check']).meta({ id: 'OnPullRequest' });
+export type OnPullRequest = z.infer<typeof OnPullRequest>;
+
 /** A tenant and its settings. */
 export const Tenant = z
   .strictObject({
@@ -19,6 +23,13 @@ export const Tenant = z
     repository_policy: RepositoryPolicy,
     rate_limit: RateLimit,
     retention_days: z.int().min(1).max(3650),
+    on_pull_request: OnPullRequest,
+    check_name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .meta({ description: 'Name of the check run that the service posts.' }),
     created_at: Timestamp,
   })
   .meta({ id: 'Tenant' });
@@ -29,6 +40,12 @@ export const TenantPatch = Tenant.omit({ id: true, name: true, created_at: true 
   id: 'TenantPatch',
 });
 export type TenantPatch = z.infer<typeof TenantPatch>;
+
+/** A policy's name: it stands in an address. */
+export const PolicyName = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u, 'must be letters, digits, dots, - and _')
+  .meta({ id: 'PolicyName' });
 
 /** A named policy of a tenant. `source` is the YAML or JSON as it was given. */
 export const Policy = z
@@ -49,6 +66,11 @@ export const GithubToken = z.union([
     app_id: z.union([z.string(), z.int()]),
     installation_id: z.union([z.string(), z.int()]),
     private_key: z.string().min(1),
+    webhook_secret: z
+      .string()
+      .min(16)
+      .optional()
+      .meta({ description: "Of the App's webhook; without it its events are refused." }),
   }),
 ]);
 export const JiraToken = z.strictObject({

@@ -6,11 +6,13 @@ import type { Provider } from '../providers/provider.js';
 import type { AccessTokens } from './auth/access-tokens.js';
 import type { TraceLinks } from './auth/trace-links.js';
 import type { IdSource } from './ids.js';
+import type { Observer } from './operation/observer.js';
 import type { Queue } from './queue/queue.js';
 import type { Store, Transaction } from './store/store.js';
+import type { Vault } from './vault/vault.js';
 
 /** The engine. Passed in so that whoever composes the service may run it elsewhere than on the event loop. */
-export type RunReview = (snapshot: Snapshot, policy: PolicySources) => Promise<EngineResult>;
+export type RunReview = (snapshot: Snapshot, policy: PolicySources, signal: AbortSignal) => Promise<EngineResult>;
 
 /** What waits no longer than it may. The real one is `AbortSignal.timeout`. */
 export type Deadline = (milliseconds: number) => AbortSignal;
@@ -25,6 +27,9 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly review: RunReview;
   readonly tokens: AccessTokens;
   readonly links: TraceLinks;
+  /** Seals what must not be read in the store. */
+  readonly vault: Vault;
+  readonly observer: Observer;
   readonly ids: IdSource;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

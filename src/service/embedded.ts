@@ -9,13 +9,14 @@ import { type Provider, ProviderError } from '../providers/provider.js';
 import { createSigningKey } from './auth/access-tokens.js';
 import { createSecret, hashSecret } from './auth/secrets.js';
 import { createIds } from './ids.js';
+import { UNOBSERVED } from './operation/observer.js';
 import { MemoryQueue } from './queue/memory.js';
-import { timestamp } from './reviews.js';
+import { timestamp } from './reviews/present.js';
 import { createService } from './service.js';
 import { MemoryStore } from './store/memory.js';
+import { createVault, KEY_BYTES } from './vault/vault.js';
 
 const LOOPBACK = '127.0.0.1';
-const LINK_KEY_BYTES = 32;
 /** One caller, one review at a time; a second does not wait for the first one's fetch. */
 const CONCURRENCY = 2;
 /** What an embedded client needs to trigger a review and read all of it; there is nothing to administer. */
@@ -116,16 +117,26 @@ export async function startWith(provider: Provider, options: Omit<EmbeddedOption
 
   const store = new MemoryStore();
   const now = timestamp(clock());
-  await store.createTenant({
+  await store.administration.createTenant({
     id: tenantId,
     name: 'embedded',
     default_policy: options.defaultPolicy ?? 'balanced',
     repository_policy: options.repositoryPolicy ?? 'override',
     rate_limit: { per_minute: LIMITS.REVIEWS_PER_MINUTE, burst: LIMITS.REVIEWS_BURST },
     retention_days: 1,
+    on_pull_request: 'ignore',
+    check_name: 'Review Gate',
     created_at: now,
   });
-  await store.createClient({ id: clientId, tenantId, scopes: SCOPES, secretHash });
+  const secret = { hash: secretHash, createdAt: clock(), expiresAt: null };
+  await store.administration.createClient({
+    id: clientId,
+    tenantId,
+    scopes: SCOPES,
+    secrets: [secret],
+    createdAt: clock(),
+    revokedAt: null,
+  });
   const tenant = store.tenant(tenantId);
   await tenant.transaction(async (tx) => {
     for (const [name, source] of Object.entries(options.policies ?? {})) {
@@ -135,12 +146,13 @@ export async function startWith(provider: Provider, options: Omit<EmbeddedOption
 
   const service = createService({
     store,
-    queue: new MemoryQueue({ sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }) }),
+    queue: new MemoryQueue({ clock, sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }) }),
     providerFor: async () => provider,
     policiesByPath: true,
     review,
     signingKeys: [signingKey],
-    linkKey: randomBytes(LINK_KEY_BYTES),
+    vault: createVault([randomBytes(KEY_BYTES)]),
+    observer: UNOBSERVED,
     publicUrl: null,
     clock,
     random,

@@ -1,7 +1,7 @@
 /** Ids as TypeID 0.3 has them: a prefix and a UUIDv7 (RFC 9562) in 26 characters of lower-case Crockford base32. */
 
 /** What an id can name. `ten` is internal: tenants have no call of their own that takes an id. */
-export type IdPrefix = 'rev' | 'fnd' | 'cli' | 'ten';
+export type IdPrefix = 'rev' | 'fnd' | 'whk' | 'cli' | 'dlv' | 'ten';
 
 /** Makes ids whose string order is the order they were made in, within one process and one millisecond too. */
 export type IdSource = (prefix: IdPrefix) => string;

@@ -6,9 +6,11 @@ import { AccessTokens, type SigningKey } from './auth/access-tokens.js';
 import { TraceLinks } from './auth/trace-links.js';
 import type { Deadline, RunReview, ServiceContext } from './context.js';
 import { createIds } from './ids.js';
+import type { Observer } from './operation/observer.js';
 import type { Queue } from './queue/queue.js';
+import { ReviewWorker } from './reviews/run.js';
 import type { Store, Transaction } from './store/store.js';
-import { Worker } from './worker.js';
+import type { Vault } from './vault/vault.js';
 
 export interface ServiceOptions<Tx extends Transaction> {
   readonly store: Store<Tx>;
@@ -18,8 +20,9 @@ export interface ServiceOptions<Tx extends Transaction> {
   readonly review: RunReview;
   /** The first signs access tokens, all verify them. */
   readonly signingKeys: readonly [SigningKey, ...SigningKey[]];
-  /** What trace links are signed with: at least 32 random bytes, the same in every process. */
-  readonly linkKey: Uint8Array;
+  /** Seals secrets at rest, and gives the key of trace links: the same in every process. */
+  readonly vault: Vault;
+  readonly observer: Observer;
   /** The address that clients know; null for the one it listens on. */
   readonly publicUrl: string | null;
   readonly clock: () => number;
@@ -75,7 +78,9 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     policiesByPath: options.policiesByPath,
     review: options.review,
     tokens: new AccessTokens({ keys: signingKeys, issuer: publicUrl, clock }),
-    links: new TraceLinks({ key: options.linkKey, clock }),
+    links: new TraceLinks({ key: options.vault.derive('trace-links'), clock }),
+    vault: options.vault,
+    observer: options.observer,
     ids: createIds(clock, options.random),
     clock,
     deadline: options.deadline,
@@ -86,7 +91,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     signTrace: options.signTrace,
   };
   const app = createApp(context);
-  const worker = new Worker(context);
+  const reviews = new ReviewWorker(context);
 
   return {
     async listen({ host, port }) {
@@ -97,7 +102,16 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
       address ??= localUrl;
       return { localUrl, publicUrl: address };
     },
-    work: (concurrency) => queue.work((attempt) => worker.run(attempt), concurrency),
+    work: (concurrency) =>
+      queue.work(
+        {
+          review: (attempt) => reviews.run(attempt),
+          'pull-request': async () => undefined,
+          'check-run': async () => undefined,
+          retention: async () => undefined,
+        },
+        concurrency,
+      ),
     async close(hurry) {
       closing = true;
       const giveUp = () => hurried.abort(new Error('the service is stopping'));

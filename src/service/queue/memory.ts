@@ -1,41 +1,75 @@
 /** The queue in memory: first in, first out, retries with growing waits. What is queued is gone when the process is. */
 import type { MemoryTransaction } from '../store/memory-transaction.js';
-import type { Handler, Job, Queue } from './queue.js';
+import type { Attempt, Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
 
 /** Tries at a job before the last one's fault stands. */
 const ATTEMPTS = 3;
 /** Wait before the second try, in milliseconds; each further one is four times the one before. */
 const FIRST_RETRY_MILLISECONDS = 500;
 const RETRY_GROWTH = 4;
+const RETENTION_MILLISECONDS = 60 * 60 * 1000;
 
 interface Waiting {
   readonly job: Job;
   readonly number: number;
+  readonly since: number;
 }
 
 export interface MemoryQueueOptions {
   /** Resolves after that many milliseconds, or rejects when the signal fires. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** Of jobs with the same key one runs at a time. */
+function keyOf(job: Job): string | null {
+  return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
+}
+
+function handle(handlers: Handlers, attempt: Omit<Attempt, 'job'>, job: Job): Promise<void> {
+  switch (job.kind) {
+    case 'review':
+      return handlers.review({ ...attempt, job });
+    case 'pull-request':
+      return handlers['pull-request']({ ...attempt, job });
+    case 'check-run':
+      return handlers['check-run']({ ...attempt, job });
+    case 'retention':
+      return handlers.retention({ ...attempt, job });
+  }
 }
 
 export class MemoryQueue implements Queue<MemoryTransaction> {
   private readonly waiting: Waiting[] = [];
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Map<Promise<void>, Waiting>();
   private readonly stopped = new AbortController();
   private readonly hurried = new AbortController();
-  private handler: Handler | null = null;
+  private handlers: Handlers | null = null;
   private concurrency = 0;
 
   constructor(private readonly options: MemoryQueueOptions) {}
 
   enqueue(tx: MemoryTransaction, job: Job): void {
-    tx.onCommit(() => this.push({ job, number: 1 }));
+    tx.onCommit(() => this.push({ job, number: 1, since: this.options.clock() }));
   }
 
-  async work(handler: Handler, concurrency: number): Promise<void> {
-    this.handler = handler;
+  async work(handlers: Handlers, concurrency: number): Promise<void> {
+    this.handlers = handlers;
     this.concurrency = concurrency;
+    this.repeatRetention();
     this.drain();
+  }
+
+  async backlog(): Promise<readonly Backlog[]> {
+    const kinds: readonly JobKind[] = ['review', 'pull-request', 'check-run', 'retention'];
+    const now = this.options.clock();
+    return kinds.map((kind) => {
+      const waiting = this.waiting.filter(({ job }) => job.kind === kind);
+      const oldest = Math.min(now, ...waiting.map(({ since }) => since));
+      const running = [...this.running.values()].filter(({ job }) => job.kind === kind);
+      return { kind, waiting: waiting.length, running: running.length, oldestMilliseconds: now - oldest };
+    });
   }
 
   async stop(hurry?: AbortSignal): Promise<void> {
@@ -43,7 +77,7 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
     const giveUp = () => this.hurried.abort(new Error('the queue is stopping'));
     if (hurry?.aborted === true) giveUp();
     hurry?.addEventListener('abort', giveUp, { once: true });
-    await Promise.all(this.running);
+    await Promise.all(this.running.keys());
     hurry?.removeEventListener('abort', giveUp);
   }
 
@@ -53,26 +87,36 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
   }
 
   private drain(): void {
-    const { handler } = this;
-    if (handler === null) return;
+    const { handlers } = this;
+    if (handlers === null) return;
     while (!this.stopped.signal.aborted && this.running.size < this.concurrency) {
-      const next = this.waiting.shift();
-      if (next === undefined) return;
-      const run: Promise<void> = this.attempt(handler, next).finally(() => {
+      const next = this.takeNext();
+      if (next === null) return;
+      const run: Promise<void> = this.attempt(handlers, next).finally(() => {
         this.running.delete(run);
         this.drain();
       });
-      this.running.add(run);
+      this.running.set(run, next);
     }
   }
 
+  /** The oldest whose key no running job has. */
+  private takeNext(): Waiting | null {
+    const taken = new Set([...this.running.values()].map(({ job }) => keyOf(job)));
+    const at = this.waiting.findIndex(({ job }) => {
+      const key = keyOf(job);
+      return key === null || !taken.has(key);
+    });
+    return at === -1 ? null : (this.waiting.splice(at, 1)[0] ?? null);
+  }
+
   /** Never rejects: a rejected handler means another try, as long as there is one. */
-  private async attempt(handler: Handler, { job, number }: Waiting): Promise<void> {
+  private async attempt(handlers: Handlers, { job, number, since }: Waiting): Promise<void> {
     const last = number >= ATTEMPTS;
     try {
-      await handler({ job, number, last, signal: this.hurried.signal });
+      await handle(handlers, { number, last, signal: this.hurried.signal }, job);
     } catch {
-      if (!last && !this.stopped.signal.aborted) this.retryLater({ job, number: number + 1 });
+      if (!last && !this.stopped.signal.aborted) this.retryLater({ job, number: number + 1, since });
     }
   }
 
@@ -81,6 +125,16 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
     const wait = FIRST_RETRY_MILLISECONDS * RETRY_GROWTH ** (waiting.number - 2);
     this.options.sleep(wait, this.stopped.signal).then(
       () => this.push(waiting),
+      () => undefined,
+    );
+  }
+
+  private repeatRetention(): void {
+    this.options.sleep(RETENTION_MILLISECONDS, this.stopped.signal).then(
+      () => {
+        this.push({ job: { kind: 'retention' }, number: 1, since: this.options.clock() });
+        this.repeatRetention();
+      },
       () => undefined,
     );
   }

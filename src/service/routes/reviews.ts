@@ -6,7 +6,7 @@ import { readParams, readQuery } from '../http/input.js';
 import { readPage } from '../http/page.js';
 import { notFound } from '../http/problem.js';
 import { guardedRoute, type Router, send } from '../http/route.js';
-import { presentReview } from '../reviews.js';
+import { presentReview } from '../reviews/present.js';
 
 function etagOf(body: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 27)}"`;

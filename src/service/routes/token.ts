@@ -1,7 +1,7 @@
 /** POST /oauth/token: OAuth 2.0 client credentials (RFC 6749 §4.4), errors as its §5.2 has them. */
 import type { FastifyInstance } from 'fastify';
 import { LIMITS, type OAuthError, OPERATIONS } from '../../contract/index.js';
-import { verifySecret } from '../auth/secrets.js';
+import { verifyClient } from '../auth/clients.js';
 import { grantScopes, readCredentials, readTokenForm, TokenFault } from '../auth/token-request.js';
 import type { ServiceContext } from '../context.js';
 import { faultOf } from '../http/errors.js';
@@ -20,7 +20,7 @@ function tokenFaultOf(cause: unknown): TokenFault | null {
 
 /** Registers the call in a scope of its own: it alone takes forms, and it alone answers in OAuth's error shape. */
 export function tokenRoute(router: Router, context: ServiceContext): void {
-  const { store, tokens } = context;
+  const { store, tokens, clock } = context;
   router.app.register(async (app: FastifyInstance) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -39,7 +39,7 @@ export function tokenRoute(router: Router, context: ServiceContext): void {
       const { clientId, clientSecret } = readCredentials(form, request.headers.authorization);
       const client = await store.directory.client(clientId);
       // Of a client that does not exist it takes as long to say so.
-      const genuine = await verifySecret(clientSecret, client?.secretHash ?? null);
+      const genuine = await verifyClient(client, clientSecret, clock());
       if (client === null || !genuine)
         throw new TokenFault('invalid_client', 'The client_id or the client_secret is wrong.');
       const scopes = grantScopes(form.scope, client.scopes);

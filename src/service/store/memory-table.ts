@@ -45,6 +45,11 @@ export class MemoryTable<Row> {
     });
   }
 
+  /** The keys, rising. */
+  names(): readonly string[] {
+    return this.keys;
+  }
+
   /** Rows whose keys follow `after`, rising. */
   *rising(after: string | null): Generator<Row> {
     let at = after === null ? 0 : lowerBound(this.keys, after);

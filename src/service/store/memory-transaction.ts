@@ -1,18 +1,26 @@
 /** One transaction on a tenant's rows in memory. */
 import { createHash } from 'node:crypto';
-import type { Finding, FindingFilter, Policy, ReviewFilter, Tenant, Trace } from '../../contract/index.js';
+import type { Finding, FindingFilter, Policy, ReviewFilter, Tenant, TenantPatch, Trace } from '../../contract/index.js';
+import { memoryDeliveries, memoryWebhooks } from './memory-outgoing.js';
+import { memorySecrets } from './memory-secrets.js';
 import { MemoryTable, take, type UndoLog } from './memory-table.js';
 import type {
   Blobs,
+  Deliveries,
   Findings,
   IdempotencyKeys,
   IdempotencyRecord,
   Policies,
   RateState,
   Reviews,
+  SealedSecret,
+  Secrets,
+  StoredDelivery,
   StoredReview,
+  StoredWebhook,
   Traces,
   Transaction,
+  Webhooks,
 } from './store.js';
 
 /** The rows of one tenant. */
@@ -29,7 +37,14 @@ export class TenantRows {
   readonly policies = new MemoryTable<Policy>();
   rate: number | null = null;
 
-  constructor(readonly tenant: Tenant) {}
+  readonly checkRuns = new MemoryTable<number>();
+  readonly secrets = new MemoryTable<SealedSecret>();
+  readonly webhooks = new MemoryTable<StoredWebhook>();
+  readonly deliveries = new MemoryTable<StoredDelivery>();
+  readonly leases = new MemoryTable<number>();
+  installationId: string | null = null;
+
+  constructor(public tenant: Tenant) {}
 }
 
 function passesReview(filter: ReviewFilter): (row: StoredReview) => boolean {
@@ -57,8 +72,12 @@ export class MemoryTransaction implements Transaction {
     private readonly rows: TenantRows,
     /** Tells the store's directory whose review this is. */
     private readonly index: (reviewId: string, undo: UndoLog) => void,
+    private readonly unindex: (reviewId: string, undo: UndoLog) => void,
   ) {
     this.tenantId = rows.tenant.id;
+    this.secrets = memorySecrets(rows.secrets, this.undo);
+    this.webhooks = memoryWebhooks(rows, this.undo);
+    this.deliveries = memoryDeliveries(rows, this.undo);
   }
 
   /** Runs once the transaction has committed; the memory queue hangs its jobs here. */
@@ -78,6 +97,24 @@ export class MemoryTransaction implements Transaction {
     return this.rows.tenant;
   }
 
+  async updateTenant(patch: TenantPatch): Promise<Tenant> {
+    const before = this.rows.tenant;
+    const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    this.rows.tenant = { ...before, ...given };
+    this.undo.push(() => {
+      this.rows.tenant = before;
+    });
+    return this.rows.tenant;
+  }
+
+  async setInstallation(installationId: string | null): Promise<void> {
+    const before = this.rows.installationId;
+    this.rows.installationId = installationId;
+    this.undo.push(() => {
+      this.rows.installationId = before;
+    });
+  }
+
   readonly reviews: Reviews = {
     insert: async (review) => {
       this.rows.reviews.put(review.id, review, this.undo);
@@ -90,6 +127,21 @@ export class MemoryTransaction implements Transaction {
       if (review === undefined || review.outcome.status !== 'queued') return false;
       this.rows.reviews.put(id, { ...review, outcome }, this.undo);
       return true;
+    },
+    alike: async ({ id, key }, limit) =>
+      take(this.rows.reviews.falling(null), limit, (row) => row.key === key && row.id !== id),
+    noteCheckRun: async (id, checkRunId) => {
+      if (this.rows.checkRuns.get(id) !== undefined) return false;
+      this.rows.checkRuns.put(id, checkRunId, this.undo);
+      return true;
+    },
+    checkRunOf: async (id) => this.rows.checkRuns.get(id) ?? null,
+    expire: async (before, limit) => {
+      const over = ({ createdAt, outcome }: StoredReview) => createdAt < before && outcome.status !== 'queued';
+      const rows = take(this.rows.reviews.rising(null), limit, over);
+      for (const row of rows) this.dropReview(row.id);
+      this.dropUnnamedBlobs();
+      return rows.length;
     },
   };
 
@@ -137,6 +189,11 @@ export class MemoryTransaction implements Transaction {
   readonly policies: Policies = {
     get: async (name) => this.rows.policies.get(name) ?? null,
     put: async (policy) => this.rows.policies.put(policy.name, policy, this.undo),
+    remove: async (name) => {
+      const there = this.rows.policies.get(name) !== undefined;
+      this.rows.policies.delete(name, this.undo);
+      return there;
+    },
     names: async () => [...this.rows.policies.rising(null)].map(({ name }) => name),
   };
 
@@ -150,6 +207,29 @@ export class MemoryTransaction implements Transaction {
       });
     },
   };
+
+  readonly secrets: Secrets;
+  readonly webhooks: Webhooks;
+  readonly deliveries: Deliveries;
+
+  private dropReview(id: string): void {
+    for (const { id: finding } of [...(this.rows.findingsOf.get(id)?.rising(null) ?? [])]) {
+      this.rows.findings.delete(finding, this.undo);
+    }
+    this.rows.findingsOf.delete(id, this.undo);
+    this.rows.traces.delete(id, this.undo);
+    this.rows.checkRuns.delete(id, this.undo);
+    this.rows.reviews.delete(id, this.undo);
+    this.unindex(id, this.undo);
+  }
+
+  private dropUnnamedBlobs(): void {
+    const outcomes = [...this.rows.reviews.rising(null)].map(({ outcome }) => outcome);
+    const named = new Set(outcomes.map((outcome) => (outcome.status === 'complete' ? outcome.inputDigest : null)));
+    for (const digest of [...this.rows.blobs.names()]) {
+      if (!named.has(digest)) this.rows.blobs.delete(digest, this.undo);
+    }
+  }
 
   private live(key: string, now: number): IdempotencyRecord | null {
     const record = this.rows.idempotency.get(key);

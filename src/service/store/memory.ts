@@ -1,7 +1,8 @@
 /** The store in memory: for the embedded service, and for tests of everything above it. Gone when the process is. */
-import type { Tenant } from '../../contract/index.js';
-import { MemoryTransaction, TenantRows } from './memory-transaction.js';
-import type { Client, Directory, Store, TenantScope } from './store.js';
+import { MemoryAdministration } from './memory-administration.js';
+import { take } from './memory-table.js';
+import { MemoryTransaction, type TenantRows } from './memory-transaction.js';
+import type { Client, Directory, Outbox, Store, TenantScope } from './store.js';
 
 export class MemoryStore implements Store<MemoryTransaction> {
   private readonly tenants = new Map<string, TenantRows>();
@@ -10,21 +11,37 @@ export class MemoryStore implements Store<MemoryTransaction> {
   /** Transactions run one after the other: that is what makes them serializable. */
   private tail: Promise<unknown> = Promise.resolve();
 
+  readonly administration = new MemoryAdministration(this.tenants, this.clients);
+
   readonly directory: Directory = {
     client: async (id) => this.clients.get(id) ?? null,
     tenantOfReview: async (reviewId) => this.tenantOf.get(reviewId) ?? null,
+    tenantNamed: async (name) => [...this.tenants.values()].find((rows) => rows.tenant.name === name)?.tenant ?? null,
+    tenantsOfInstallation: async (installationId) =>
+      [...this.tenants.values()].filter((rows) => rows.installationId === installationId).map((rows) => rows.tenant.id),
+  };
+
+  readonly outbox: Outbox = {
+    claim: (now, leaseMilliseconds, limit) =>
+      this.inTurn(async () => {
+        const claimed: { tenantId: string; deliveryId: string }[] = [];
+        for (const { tenant, deliveries, leases } of this.tenants.values()) {
+          const due = take(deliveries.rising(null), limit - claimed.length, ({ id, status, nextAttemptAt }) => {
+            const free = (leases.get(id) ?? 0) <= now;
+            return status === 'pending' && nextAttemptAt !== null && nextAttemptAt <= now && free;
+          });
+          for (const { id } of due) {
+            leases.put(id, now + leaseMilliseconds, []);
+            claimed.push({ tenantId: tenant.id, deliveryId: id });
+          }
+        }
+        return claimed;
+      }),
   };
 
   tenant(id: string): TenantScope<MemoryTransaction> {
-    return { transaction: (work) => this.inTurn(() => this.run(id, work)) };
-  }
-
-  async createTenant(tenant: Tenant): Promise<void> {
-    this.tenants.set(tenant.id, new TenantRows(tenant));
-  }
-
-  async createClient(client: Client): Promise<void> {
-    this.clients.set(client.id, client);
+    const transaction: TenantScope<MemoryTransaction>['transaction'] = (work) => this.inTurn(() => this.run(id, work));
+    return { id, transaction, read: transaction };
   }
 
   async ping(): Promise<void> {}
@@ -42,10 +59,17 @@ export class MemoryStore implements Store<MemoryTransaction> {
   private async run<T>(tenantId: string, work: (tx: MemoryTransaction) => Promise<T>): Promise<T> {
     const rows = this.tenants.get(tenantId);
     if (rows === undefined) throw new Error(`no tenant ${tenantId}`);
-    const tx = new MemoryTransaction(rows, (reviewId, undo) => {
-      this.tenantOf.set(reviewId, tenantId);
-      undo.push(() => this.tenantOf.delete(reviewId));
-    });
+    const tx = new MemoryTransaction(
+      rows,
+      (reviewId, undo) => {
+        this.tenantOf.set(reviewId, tenantId);
+        undo.push(() => this.tenantOf.delete(reviewId));
+      },
+      (reviewId, undo) => {
+        this.tenantOf.delete(reviewId);
+        undo.push(() => this.tenantOf.set(reviewId, tenantId));
+      },
+    );
     let result: T;
     try {
       result = await work(tx);

@@ -1,16 +1,16 @@
 /** The worker: a queued review becomes a complete or a failed one, once. */
-import type { Counts, ErrorCode, Finding } from '../contract/index.js';
-import { LIMITS } from '../contract/index.js';
-import { PolicyError } from '../engine/index.js';
-import type { EngineFinding, EngineResult } from '../engine/model.js';
-import type { ReviewInput } from '../engine/snapshot.js';
-import { ProviderError } from '../providers/provider.js';
-import { orAborted } from './aborting.js';
-import type { ServiceContext } from './context.js';
-import { causeLine } from './http/errors.js';
-import type { IdSource } from './ids.js';
-import type { Attempt } from './queue/queue.js';
-import type { StoredReview } from './store/store.js';
+import type { Counts, ErrorCode, Finding } from '../../contract/index.js';
+import { LIMITS } from '../../contract/index.js';
+import { PolicyError } from '../../engine/index.js';
+import type { EngineFinding, EngineResult } from '../../engine/model.js';
+import type { ReviewInput } from '../../engine/snapshot.js';
+import { ProviderError } from '../../providers/provider.js';
+import { orAborted } from '../aborting.js';
+import type { ServiceContext } from '../context.js';
+import { causeLine } from '../http/errors.js';
+import type { IdSource } from '../ids.js';
+import type { Attempt, JobOf } from '../queue/queue.js';
+import type { StoredReview } from '../store/store.js';
 
 type Failure = { readonly code: ErrorCode; readonly detail: string };
 
@@ -50,14 +50,15 @@ function countsOf(found: readonly EngineFinding[]): Counts {
   return { info: of('info'), warn: of('warn'), error: of('error') };
 }
 
-export class Worker {
+/** Runs reviews. */
+export class ReviewWorker {
   constructor(private readonly context: ServiceContext) {}
 
   /**
    * Runs one attempt. Rejects where another may go better: a transient fault of the provider, a store that cannot be
    * reached, a queue that stops. May run twice for one review; its end is written once.
    */
-  async run({ job, last, signal: stopping }: Attempt): Promise<void> {
+  async run({ job, last, signal: stopping }: Attempt<JobOf<'review'>>): Promise<void> {
     const tenant = this.context.store.tenant(job.tenantId);
     const stored = await tenant.transaction((tx) => tx.reviews.get(job.reviewId));
     if (stored === null || stored.outcome.status !== 'queued') return;
@@ -86,7 +87,7 @@ export class Worker {
   private async make(tenantId: string, { change, policy }: StoredReview, signal: AbortSignal) {
     const provider = await this.context.providerFor(tenantId);
     const snapshot = await provider.snapshot(change, signal);
-    return { input: { snapshot, policy }, result: await this.context.review(snapshot, policy) };
+    return { input: { snapshot, policy }, result: await this.context.review(snapshot, policy, signal) };
   }
 
   private failureOf(cause: unknown, timedOut: boolean, reviewId: string): Failure {

@@ -1,7 +1,7 @@
 /** A stored review as the contract shows it. */
-import type { Review } from '../contract/index.js';
-import { traceUrl } from './context.js';
-import type { StoredReview } from './store/store.js';
+import type { Review } from '../../contract/index.js';
+import { traceUrl } from '../context.js';
+import type { StoredReview } from '../store/store.js';
 
 /** Milliseconds since the epoch → ISO 8601, UTC, milliseconds, `Z`. */
 export function timestamp(milliseconds: number): string {

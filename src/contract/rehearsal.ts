@@ -1,0 +1,59 @@
+/** Calls that show what would happen and change nothing: a policy tried on a pull request, a ticket read for criteria. */
+import { z } from 'zod';
+import { Finding } from './finding.js';
+import { LIMITS } from './limits.js';
+import { AcBinding, Counts } from './review.js';
+import { EngineTrace } from './trace.js';
+import { Confidence, PullNumber, Repo, Sha, Tier, Verdict } from './values.js';
+
+const ticket = z.string().min(1).max(LIMITS.MAX_TICKET_CHARACTERS);
+
+/** Body of `POST /v1/policies:simulate`: a policy by name or path, or its text; the tenant's default where neither is given. */
+export const SimulatePolicy = z
+  .strictObject({
+    repo: Repo,
+    pr: PullNumber,
+    ticket: ticket.optional(),
+    policy: z.string().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    source: z.string().min(1).optional(),
+  })
+  .refine(({ policy, source }) => policy === undefined || source === undefined, {
+    path: ['source'],
+    message: 'policy and source exclude each other',
+  })
+  .meta({ id: 'SimulatePolicy' });
+export type SimulatePolicy = z.infer<typeof SimulatePolicy>;
+
+/** What a review under the policy would have said. Its findings have no ids: they are kept nowhere. */
+export const Simulation = z
+  .strictObject({
+    repo: Repo,
+    pr: PullNumber,
+    head_sha: Sha,
+    verdict: Verdict,
+    tier: Tier,
+    confidence: Confidence,
+    ac_bindings: z.array(AcBinding),
+    counts: Counts,
+    findings: z.array(Finding.omit({ id: true, review_id: true })),
+    trace: EngineTrace,
+  })
+  .meta({ id: 'Simulation' });
+export type Simulation = z.infer<typeof Simulation>;
+
+/** Body of `POST /v1/tickets:lint`: a ticket that the tenant's provider reads (`repo` is what a bare number belongs to), or a text. */
+export const LintTicket = z
+  .union([z.strictObject({ ticket, repo: Repo }), z.strictObject({ text: z.string().min(1) })])
+  .meta({ id: 'LintTicket' });
+export type LintTicket = z.infer<typeof LintTicket>;
+
+/** What of a ticket would be a criterion, and what would not and why. `line` counts from 1 in the ticket's text. */
+export const TicketLint = z
+  .strictObject({
+    ticket: z.string().nullable(),
+    title: z.string().nullable(),
+    criteria: z.array(z.strictObject({ id: z.string(), text: z.string(), kind: z.string(), line: z.int().min(1) })),
+    ignored: z.array(z.strictObject({ line: z.int().min(1), text: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'TicketLint' });
+export type TicketLint = z.infer<typeof TicketLint>;

@@ -1,0 +1,26 @@
+/** What the service tells of its work to whoever measures it. */
+import type { Status } from '../../contract/index.js';
+import type { JobKind } from '../queue/queue.js';
+
+/** A part of a review's way. */
+export type Stage = 'pin' | 'snapshot' | 'engine' | 'store';
+
+export interface Observer {
+  /** Runs a part of a review, and takes its time and whether it went well. */
+  stage<T>(stage: Stage, reviewId: string | null, work: () => Promise<T>): Promise<T>;
+  /** Runs a call to a provider, under the name of the call: `github.pin`, `jira.ticket`. */
+  provider<T>(call: string, work: () => Promise<T>): Promise<T>;
+  /** A job began that long after it was put in the queue. */
+  began(kind: JobKind, waitedMilliseconds: number): void;
+  reviewEnded(status: Exclude<Status, 'queued'>, milliseconds: number): void;
+  delivery(outcome: 'delivered' | 'retried' | 'failed' | 'gone', milliseconds: number): void;
+}
+
+/** For a service that nobody measures. */
+export const UNOBSERVED: Observer = {
+  stage: (_stage, _reviewId, work) => work(),
+  provider: (_call, work) => work(),
+  began: () => undefined,
+  reviewEnded: () => undefined,
+  delivery: () => undefined,
+};

@@ -1,0 +1,116 @@
+/** A request becomes a queued review, once: everything that can be wrong is found before. */
+import { createHash } from 'node:crypto';
+import { LIMITS } from '../../contract/index.js';
+import type { ServiceContext } from '../context.js';
+import { ServiceFault } from '../http/problem.js';
+import type { Asked, StoredReview, Transaction } from '../store/store.js';
+import { type RateDecision, rateHeaders, takeRequest } from '../tenants/rate-limit.js';
+import { type Prepared, prepare } from './prepare.js';
+
+/** Who asks for what. */
+export interface CreateOptions {
+  readonly tenantId: string;
+  readonly asked: Asked;
+  readonly origin: StoredReview['origin'];
+  /** The same key and request are the same review for a day; null for a new one each time. */
+  readonly idempotencyKey: string | null;
+}
+
+/** The review, and the headers on the tenant's rate limit where the request was counted. */
+export interface Created {
+  readonly review: StoredReview;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Idempotency {
+  readonly key: string;
+  readonly bodyDigest: string;
+}
+
+/** The same request, however its JSON was written, has the same digest. */
+function digestOf({ repo, pr, ticket, policy, dry_run }: Asked): string {
+  return createHash('sha256')
+    .update(JSON.stringify([repo, pr, ticket, policy, dry_run]))
+    .digest('base64url');
+}
+
+/** The review that the key already stands for, if it does. Throws E_IDEM_001 where it stands for another request. */
+async function earlier(tx: Transaction, { key, bodyDigest }: Idempotency, now: number): Promise<StoredReview | null> {
+  const record = await tx.idempotency.find(key, now);
+  if (record === null) return null;
+  if (record.bodyDigest !== bodyDigest) {
+    throw new ServiceFault('E_IDEM_001', 'The Idempotency-Key stands for another request. Use a new key for this one.');
+  }
+  return tx.reviews.get(record.reviewId);
+}
+
+/** What the result depends on. The head and the base are commits, the tickets and the policies texts. */
+function keyOf({ change, policy }: Prepared): string {
+  return createHash('sha256')
+    .update(JSON.stringify([change, policy]))
+    .digest('base64url');
+}
+
+function refuseOverLimit(rate: RateDecision, headers: Readonly<Record<string, string>>): void {
+  if (rate.allowed) return;
+  throw new ServiceFault('E_RATE_001', `Too many reviews at once. Try again in ${rate.retryAfterSeconds} s.`, {
+    headers: { ...headers, 'Retry-After': String(rate.retryAfterSeconds) },
+  });
+}
+
+/** Counts a request against the tenant's limit, throws E_RATE_001 where that is hit, and gives the headers that say so. */
+export async function countRequest(tx: Transaction, now: number): Promise<() => Readonly<Record<string, string>>> {
+  const { rate_limit: limit } = await tx.tenant();
+  const rate = await takeRequest(tx.rate, limit, now);
+  const headers = rateHeaders(limit, rate);
+  // Thrown after the transaction: a refusal must not take back what it counted.
+  return () => {
+    refuseOverLimit(rate, headers);
+    return headers;
+  };
+}
+
+/** Creates a review, or finds the one that the idempotency key stands for. Throws ServiceFault. */
+export async function createReview<Tx extends Transaction>(
+  context: ServiceContext<Tx>,
+  { tenantId, asked, origin, idempotencyKey }: CreateOptions,
+): Promise<Created> {
+  const { store, queue, ids, clock } = context;
+  const idempotency: Idempotency | null =
+    idempotencyKey === null ? null : { key: idempotencyKey, bodyDigest: digestOf(asked) };
+  const tenant = store.tenant(tenantId);
+
+  const { before, counted } = await tenant.transaction(async (tx) => {
+    const now = clock();
+    const before = idempotency === null ? null : await earlier(tx, idempotency, now);
+    // A repeated request makes no review, so it costs none.
+    return { before, counted: before === null ? await countRequest(tx, now) : null };
+  });
+  const headers = counted?.() ?? {};
+  if (before !== null) return { review: before, headers };
+
+  const prepared = await prepare(context, tenant, asked);
+  const review = await tenant.transaction(async (tx): Promise<StoredReview> => {
+    const now = clock();
+    const made: StoredReview = {
+      id: ids('rev'),
+      origin,
+      key: keyOf(prepared),
+      asked,
+      ...prepared,
+      createdAt: now,
+      outcome: { status: 'queued' },
+    };
+    if (idempotency !== null) {
+      const record = { ...idempotency, reviewId: made.id, expiresAt: now + LIMITS.IDEMPOTENCY_MILLISECONDS };
+      // The same key may come twice at one time: both read the provider, and the first to get here is the review.
+      const first = await tx.idempotency.insert(record, now);
+      const other = first ? null : await earlier(tx, idempotency, now);
+      if (other !== null) return other;
+    }
+    await tx.reviews.insert(made);
+    await queue.enqueue(tx, { kind: 'review', tenantId, reviewId: made.id, key: made.key });
+    return made;
+  });
+  return { review, headers };
+}

@@ -1,0 +1,82 @@
+/**
+ * Secrets at rest: each is sealed by AES-256-GCM under a key of its own, and that key by a master key (envelope encryption,
+ * NIST SP 800-38D for the mode). What is sealed for one place cannot be opened for another.
+ */
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+export const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const VERSION = 'v1';
+const ID_CHARACTERS = 12;
+
+/** What is kept: the box is text, and says nothing without the master key of that id. */
+export interface Sealed {
+  readonly keyId: string;
+  readonly box: string;
+}
+
+/** What was sealed cannot be opened: the master key is missing or another, or the text was changed or moved. */
+export class VaultFault extends Error {
+  override readonly name = 'VaultFault';
+}
+
+export interface Vault {
+  /** The master key that seals now. */
+  readonly keyId: string;
+  /** @param place names where it will be kept, with the tenant: it opens there and nowhere else */
+  seal(place: string, text: string): Sealed;
+  /** Throws VaultFault. */
+  open(place: string, sealed: Sealed): string;
+  /** A key for another use, made of the current master key (HKDF, RFC 5869): the same in every process that has it. */
+  derive(use: string): Uint8Array;
+}
+
+function encrypt(key: Uint8Array, plain: Uint8Array, place: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(place));
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: Uint8Array, box: Buffer, place: string): Buffer {
+  const end = box.length - TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, key, box.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(place)).setAuthTag(box.subarray(end));
+  return Buffer.concat([decipher.update(box.subarray(NONCE_BYTES, end)), decipher.final()]);
+}
+
+/** The id of a master key: it names the key and gives nothing of it away. */
+export function keyIdOf(key: Uint8Array): string {
+  return createHash('sha256').update('review-gate/master-key-id\n').update(key).digest('hex').slice(0, ID_CHARACTERS);
+}
+
+/** A vault over master keys of 32 bytes: the first seals, all open. Throws where a key has another length. */
+export function createVault(masterKeys: readonly [Uint8Array, ...Uint8Array[]]): Vault {
+  const short = masterKeys.find(({ length }) => length !== KEY_BYTES);
+  if (short !== undefined) throw new Error(`a master key is ${KEY_BYTES} bytes, not ${short.length}`);
+  const byId = new Map(masterKeys.map((key) => [keyIdOf(key), key]));
+  const [current] = masterKeys;
+  const keyId = keyIdOf(current);
+  return {
+    keyId,
+    seal: (place, text) => {
+      const own = randomBytes(KEY_BYTES);
+      const parts = [encrypt(current, own, place), encrypt(own, Buffer.from(text), place)];
+      return { keyId, box: [VERSION, ...parts.map((part) => part.toString('base64url'))].join('.') };
+    },
+    open: (place, sealed) => {
+      const master = byId.get(sealed.keyId);
+      if (master === undefined) throw new VaultFault(`there is no master key ${sealed.keyId}`);
+      const [version, wrapped = '', text = ''] = sealed.box.split('.');
+      if (version !== VERSION) throw new VaultFault('it is of a form that this version does not know');
+      try {
+        const own = decrypt(master, Buffer.from(wrapped, 'base64url'), place);
+        return decrypt(own, Buffer.from(text, 'base64url'), place).toString('utf8');
+      } catch (cause) {
+        throw new VaultFault('it was changed, moved, or sealed by another key', { cause });
+      }
+    },
+    derive: (use) => new Uint8Array(hkdfSync('sha256', current, '', `review-gate/${use}`, KEY_BYTES)),
+  };
+}
