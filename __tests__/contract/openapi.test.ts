@@ -11,6 +11,7 @@ const Documented = z.object({
       z.object({
         operationId: z.string(),
         security: z.array(z.object({ oauth: z.array(Scope) })),
+        requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
         responses: z.record(z.string(), z.object({ description: z.string() })),
       }),
     ),
@@ -50,6 +51,20 @@ describe('the OpenAPI document', () => {
       for (const code of errorsOf(operation)) {
         expect(call?.responses[ERRORS[code].status]?.description).toContain(code);
       }
+    },
+  );
+
+  it.each(Object.values(OPERATIONS).map((operation): [string, Operation] => [operation.id, operation]))(
+    '%s: has what HTTP itself can come to, and each media type it takes',
+    (_, operation) => {
+      const call = documented.paths[operation.path]?.[operation.method];
+      const statuses = Object.keys(call?.responses ?? {});
+      for (const status of ['400', '408', '431', '500', '503']) expect(statuses).toContain(status);
+      const bodies = operation.method !== 'get';
+      expect([statuses.includes('413'), statuses.includes('414')]).toEqual([bodies, operation.params !== undefined]);
+      expect(statuses.includes('415')).toBe(bodies && operation.id !== 'mintToken');
+      const { type, orText } = operation.body ?? {};
+      expect(Object.keys(call?.requestBody?.content ?? {})).toEqual([type, orText].filter((one) => one !== undefined));
     },
   );
 

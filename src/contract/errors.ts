@@ -23,7 +23,7 @@ export const ERRORS = {
 export const ErrorCode = z.enum(Object.keys(ERRORS) as [keyof typeof ERRORS]).meta({ id: 'ErrorCode' });
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One fault of a request: a JSON pointer (RFC 6901) into the body, or `?name` for a query parameter. */
+/** One fault of a request: a JSON pointer (RFC 6901) into the body, `?name` for a query parameter, `{name}` for one of the path. */
 export const FieldFault = z.strictObject({ pointer: z.string(), detail: z.string() }).meta({ id: 'FieldFault' });
 export type FieldFault = z.infer<typeof FieldFault>;
 

@@ -8,10 +8,14 @@ export const LIMITS = {
   TOKEN_LIFETIME_SECONDS: 3600,
   /** Largest request body, in bytes. */
   MAX_BODY_BYTES: 64 * 1024,
+  /** Largest event of GitHub, in bytes; those of pull requests stay far below. */
+  MAX_EVENT_BYTES: 4 * 1024 * 1024,
   /** Longest `ticket`, in characters. */
   MAX_TICKET_CHARACTERS: 128,
   /** Longest `policy` name or path, in characters. */
   MAX_POLICY_NAME_CHARACTERS: 255,
+  /** Policies of one tenant. */
+  MAX_POLICIES: 100,
   /** Rows a page holds at most, and when nothing is said. */
   MAX_PAGE_ROWS: 100,
   DEFAULT_PAGE_ROWS: 50,

@@ -54,6 +54,26 @@ class Components {
 
 const PROBLEM = 'application/problem+json';
 
+/** Bodies are read for these; the framework passes over what comes with a GET. */
+const takesBodies = ({ method }: Operation) => method !== 'get';
+
+/** Faults of HTTP itself, with the code they come under: whatever a request is, it may be one of these. */
+const FAULTS_OF_HTTP: readonly (readonly [
+  status: string,
+  code: ErrorCode,
+  description: string,
+  of: (operation: Operation) => boolean,
+])[] = [
+  ['400', 'E_REQ_001', 'The address or a header is malformed.', () => true],
+  ['408', 'E_REQ_001', 'The request took too long to arrive.', () => true],
+  ['413', 'E_REQ_003', 'The body is too large.', takesBodies],
+  ['414', 'E_REQ_001', 'The address is too long.', ({ params }) => params !== undefined],
+  ['415', 'E_REQ_001', 'The Content-Type is not one that the call takes.', takesBodies],
+  ['417', 'E_REQ_001', 'The `Expect` header is not 100-continue.', () => true],
+  ['431', 'E_REQ_001', 'The headers are too large.', () => true],
+  ['503', 'E_INT_001', 'The service cannot take the request now: come back after `Retry-After` seconds.', () => true],
+];
+
 /** Which error codes a call can answer with, those of every call among them. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const bearer: ErrorCode[] = operation.scope === null ? [] : ['E_AUTH_001', 'E_AUTH_002'];
@@ -71,23 +91,55 @@ function parametersOf(operation: Operation, components: Components): Json[] {
       name,
       in: place,
       required: place === 'path' || !z.safeParse(schema as z.ZodType, undefined).success,
-      schema: components.reference(schema as z.ZodType, 'input'),
+      // Everything in a query is a text; what it must say is what is read from it.
+      schema: components.reference(schema as z.ZodType, place === 'query' ? 'output' : 'input'),
     })),
   );
 }
 
+/** Headers of an answer, by name, with what they say. */
+function headersOf(described: Readonly<Record<string, string>> = {}, required: boolean): JsonObject {
+  const entries = Object.entries(described);
+  return Object.fromEntries(
+    entries.map(([name, description]) => [name, { description, required, schema: { type: 'string' } }]),
+  );
+}
+
+const REQUEST_ID = { 'X-Request-Id': 'The id of the request: what a problem names as its instance, and the log too.' };
+const RETRY_AFTER = { 'Retry-After': 'Seconds to wait before asking again.' };
+
+/** Headers that come with a status, whatever the call. */
+const HEADERS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '401': {
+    'WWW-Authenticate': 'How to authenticate (RFC 9110 §11.6.1); of a bearer, what is wrong with it (RFC 6750 §3).',
+  },
+  '403': { 'WWW-Authenticate': 'The scope that the call needs (RFC 6750 §3).' },
+  '429': RETRY_AFTER,
+  '503': RETRY_AFTER,
+};
+const RATE_LIMIT = {
+  RateLimit: "What is left of the tenant's limit.",
+  'RateLimit-Policy': "The tenant's limit.",
+};
+
+type Responses = { [status: string]: { description: string; headers?: JsonObject; content?: JsonObject } };
+
+/** Adds to each answer the headers that come with it. */
+function withHeaders(operation: Operation, responses: Responses): JsonObject {
+  const entries = Object.entries(responses).map(([status, response]) => {
+    const ofTenant = status === '429' && operation.scope !== null ? RATE_LIMIT : {};
+    const common = headersOf({ ...REQUEST_ID, ...HEADERS_OF[status], ...ofTenant }, true);
+    return [status, { ...response, headers: { ...response.headers, ...common } }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 function responsesOf(operation: Operation, components: Components): JsonObject {
   const { success } = operation;
-  const headers = Object.fromEntries(
-    Object.entries(success.headers ?? {}).map(([name, description]) => [
-      name,
-      { description, schema: { type: 'string' } },
-    ]),
-  );
-  const responses: JsonObject = {
+  const responses: Responses = {
     [success.status]: {
       description: operation.summary,
-      ...(Object.keys(headers).length > 0 ? { headers } : {}),
+      headers: { ...headersOf(success.headers, true), ...headersOf(success.headersAtTimes, false) },
       ...(success.schema === undefined
         ? {}
         : {
@@ -97,14 +149,25 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
           }),
     },
   };
+  if (success.headers !== undefined && 'ETag' in success.headers) {
+    responses['304'] = {
+      description: 'It is as `If-None-Match` names it.',
+      headers: headersOf({ ETag: 'The one that was named.' }, true),
+    };
+  }
   if (operation.id === OPERATIONS.mintToken.id) {
     for (const [status, description] of [
       ['400', 'invalid_request, invalid_scope or unsupported_grant_type'],
       ['401', 'invalid_client'],
+      ['413', 'invalid_request: the body is too large'],
     ] as const) {
       responses[status] = {
         description,
-        content: { 'application/json': { schema: components.reference(OAuthError, 'output') } },
+        content: {
+          'application/json': { schema: components.reference(OAuthError, 'output') },
+          // What is no HTTP is refused before anybody knows which call it was for.
+          ...(status === '400' ? { [PROBLEM]: { schema: components.reference(Problem, 'output') } } : {}),
+        },
       };
     }
   }
@@ -120,7 +183,23 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
       content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
     };
   }
-  return responses;
+  for (const [status, code, description, of] of FAULTS_OF_HTTP) {
+    if (!of(operation) || (operation.id === OPERATIONS.mintToken.id && status === '415')) continue;
+    responses[status] ??= {
+      description: `${code}: ${description}`,
+      content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
+    };
+  }
+  return withHeaders(operation, responses);
+}
+
+/** A body in each media type that the call takes. */
+function bodyOf(body: NonNullable<Operation['body']>, components: Components): JsonObject {
+  const text = body.orText === undefined ? {} : { [body.orText]: { schema: { type: 'string', minLength: 1 } } };
+  return {
+    required: true,
+    content: { [body.type]: { schema: components.reference(body.schema, 'input') }, ...text },
+  };
 }
 
 /**
@@ -143,14 +222,7 @@ export function openApiDocument(
       summary: operation.summary,
       security: operation.scope === null ? [] : [{ oauth: [operation.scope] }],
       ...(parameters.length > 0 ? { parameters } : {}),
-      ...(operation.body === undefined
-        ? {}
-        : {
-            requestBody: {
-              required: true,
-              content: { [operation.body.type]: { schema: components.reference(operation.body.schema, 'input') } },
-            },
-          }),
+      ...(operation.body === undefined ? {} : { requestBody: bodyOf(operation.body, components) }),
       responses: responsesOf(operation, components),
     };
     paths[operation.path] = path;

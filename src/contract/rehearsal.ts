@@ -4,9 +4,9 @@ import { Finding } from './finding.js';
 import { LIMITS } from './limits.js';
 import { AcBinding, Counts } from './review.js';
 import { EngineTrace } from './trace.js';
-import { Confidence, PullNumber, Repo, Sha, Tier, Verdict } from './values.js';
+import { Confidence, characters, PullNumber, Repo, Sha, Tier, Verdict } from './values.js';
 
-const ticket = z.string().min(1).max(LIMITS.MAX_TICKET_CHARACTERS);
+const ticket = characters(1, LIMITS.MAX_TICKET_CHARACTERS);
 
 /** Body of `POST /v1/policies:simulate`: a policy by name or path, or its text; the tenant's default where neither is given. */
 export const SimulatePolicy = z
@@ -14,14 +14,14 @@ export const SimulatePolicy = z
     repo: Repo,
     pr: PullNumber,
     ticket: ticket.optional(),
-    policy: z.string().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
     source: z.string().min(1).optional(),
   })
   .refine(({ policy, source }) => policy === undefined || source === undefined, {
     path: ['source'],
     message: 'policy and source exclude each other',
   })
-  .meta({ id: 'SimulatePolicy' });
+  .meta({ id: 'SimulatePolicy', not: { required: ['policy', 'source'] } });
 export type SimulatePolicy = z.infer<typeof SimulatePolicy>;
 
 /** What a review under the policy would have said. Its findings have no ids: they are kept nowhere. */

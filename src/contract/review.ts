@@ -1,15 +1,28 @@
 import { z } from 'zod';
 import { ErrorCode } from './errors.js';
 import { LIMITS } from './limits.js';
-import { Confidence, LineRef, PullNumber, Repo, ReviewId, Sha, Status, Tier, Timestamp, Verdict } from './values.js';
+import { WholeNumber } from './page.js';
+import {
+  Confidence,
+  characters,
+  LineRef,
+  PullNumber,
+  Repo,
+  ReviewId,
+  Sha,
+  Status,
+  Tier,
+  Timestamp,
+  Verdict,
+} from './values.js';
 
 /** Body of `POST /v1/reviews`. Unknown fields are refused by name. */
 export const CreateReview = z
   .strictObject({
     repo: Repo,
     pr: PullNumber,
-    ticket: z.string().min(1).max(LIMITS.MAX_TICKET_CHARACTERS).optional(),
-    policy: z.string().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    ticket: characters(1, LIMITS.MAX_TICKET_CHARACTERS).optional(),
+    policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
     dry_run: z.boolean().optional(),
   })
   .meta({ id: 'CreateReview' });
@@ -95,7 +108,7 @@ export type Review = z.infer<typeof Review>;
 /** Filters of `GET /v1/reviews`. */
 export const ReviewFilter = z.strictObject({
   repo: Repo.optional(),
-  pr: z.coerce.number().pipe(PullNumber).optional(),
+  pr: WholeNumber.pipe(PullNumber).optional(),
   status: Status.optional(),
   verdict: Verdict.optional(),
   tier: Tier.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Timestamp } from './values.js';
+import { LIMITS } from './limits.js';
+import { characters, Timestamp } from './values.js';
 
 /** What a repository's own policy file may do to the tenant's. */
 export const RepositoryPolicy = z.enum(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
@@ -19,7 +20,7 @@ export const Tenant = z
   .strictObject({
     id: z.string().min(1),
     name: z.string().min(1).max(100),
-    default_policy: z.string().min(1),
+    default_policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS),
     repository_policy: RepositoryPolicy,
     rate_limit: RateLimit,
     retention_days: z.int().min(1).max(3650),
@@ -29,6 +30,7 @@ export const Tenant = z
       .trim()
       .min(1)
       .max(100)
+      .refine((text) => !/\p{C}/u.test(text), 'must be one line without control characters')
       .meta({ description: 'Name of the check run that the service posts.' }),
     created_at: Timestamp,
   })
@@ -53,33 +55,61 @@ export const Policy = z
   .meta({ id: 'Policy' });
 export type Policy = z.infer<typeof Policy>;
 
+/** A policy in a list: without its text. */
+export const PolicySummary = Policy.omit({ source: true }).meta({ id: 'PolicySummary' });
+export type PolicySummary = z.infer<typeof PolicySummary>;
+
 /** Body of `PUT /v1/policies/{name}` when it is JSON. */
 export const PolicyPut = z.strictObject({ source: z.string().min(1) }).meta({ id: 'PolicyPut' });
 
 export const ProviderName = z.enum(['github', 'jira', 'linear']).meta({ id: 'ProviderName' });
 export type ProviderName = z.infer<typeof ProviderName>;
 
+/** A token goes into a header: visible ASCII, nothing else. */
+const Secret = z
+  .string()
+  .max(4096)
+  .regex(/^[\x21-\x7e]+$/u, 'must be visible ASCII without blanks and line breaks');
+const Installation = z
+  .union([z.string().regex(/^[1-9]\d{0,18}$/u), z.int().min(1)], { error: 'must be the number of the installation' })
+  .meta({ description: 'The number at the end of the address of its settings.' });
+
 /** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
-export const GithubToken = z.union([
-  z.strictObject({ token: z.string().min(1) }),
-  z.strictObject({
-    app_id: z.union([z.string(), z.int()]),
-    installation_id: z.union([z.string(), z.int()]),
-    private_key: z.string().min(1),
-    webhook_secret: z
-      .string()
-      .min(16)
-      .optional()
-      .meta({ description: "Of the App's webhook; without it its events are refused." }),
+export const GithubAccessToken = z.strictObject({ token: Secret });
+export const GithubAppToken = z.strictObject({
+  app_id: z.union([z.string().regex(/^[A-Za-z0-9._-]{1,64}$/u), z.int().min(1)], {
+    error: "must be the App's id or its client id",
   }),
-]);
-export const JiraToken = z.strictObject({
-  base_url: z.url(),
-  email: z.email().optional(),
-  token: z.string().min(1),
-  criteria_field: z.string().optional(),
+  installation_id: Installation,
+  private_key: z.string().min(1).max(16_384).meta({ description: 'An RSA key as PEM, as GitHub gives it.' }),
+  webhook_secret: z
+    .string()
+    .min(16)
+    .max(1024)
+    .optional()
+    .meta({ description: "Of the App's webhook; without it its events are refused." }),
 });
-export const LinearToken = z.strictObject({ token: z.string().min(1) });
+export const GithubToken = z.union([GithubAccessToken, GithubAppToken]);
+export const JiraToken = z.strictObject({
+  base_url: z
+    .url({ protocol: /^https?$/u, error: 'must be the https address of the Jira' })
+    .max(2048)
+    .meta({ description: 'https; without a user, a query and a fragment.' }),
+  email: z
+    .email()
+    .max(254)
+    .optional()
+    .meta({ description: 'With it the token is an API token of Jira Cloud, without it a personal access token.' }),
+  token: Secret,
+  criteria_field: z
+    .string()
+    .trim()
+    .min(1)
+    .max(255)
+    .optional()
+    .meta({ description: 'Name or id of the field that holds the acceptance criteria.' }),
+});
+export const LinearToken = z.strictObject({ token: Secret });
 export const ProviderTokenPut = z.union([GithubToken, JiraToken, LinearToken]).meta({ id: 'ProviderTokenPut' });
 
 /** What is told of a provider token. */

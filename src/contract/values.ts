@@ -1,6 +1,14 @@
 /** The small values that every resource is made of. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
 import { z } from 'zod';
 
+/** A text of so many characters, counted as JSON Schema counts them: a character outside the BMP is one, not two. */
+export const characters = (least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .refine((text) => text.length <= most || [...text].length <= most, `must have at most ${most} characters`)
+    .meta({ maxLength: most });
+
 /** Where a review stands. A client keeps polling on any word that is not `complete` or `failed`. */
 export const Status = z.enum(['queued', 'complete', 'failed']).meta({ id: 'Status' });
 export type Status = z.infer<typeof Status>;
@@ -18,7 +26,7 @@ export const Severity = z.enum(['info', 'warn', 'error']).meta({ id: 'Severity' 
 export type Severity = z.infer<typeof Severity>;
 
 /** The reasoning plane of a finding; an open set (a SARIF tool's results come under its own name). */
-export const Plane = z.string().min(1).max(64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
+export const Plane = characters(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
 
 /** A calibrated probability with at most four decimals: of bindings given 0.8, about 80 in 100 are right. */
 export const Confidence = z

@@ -12,7 +12,7 @@ export const ABOUT = {
     scope: null,
     body: { type: 'application/x-www-form-urlencoded', schema: TokenRequest },
     success: { status: 200, schema: TokenResponse, headers: { 'Cache-Control': 'no-store' } },
-    errors: [],
+    errors: ['E_RATE_001'],
   },
   health: {
     id: 'health',

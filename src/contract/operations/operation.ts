@@ -27,6 +27,8 @@ export interface Operation {
     readonly schema?: z.ZodType;
     /** Response headers and what they say. */
     readonly headers?: Readonly<Record<string, string>>;
+    /** Those that come in some cases alone. */
+    readonly headersAtTimes?: Readonly<Record<string, string>>;
   };
   readonly errors: readonly ErrorCode[];
 }

@@ -45,7 +45,7 @@ export const REVIEWS = {
     summary: 'Read a review; used for polling.',
     scope: 'reviews:read',
     params: reviewId,
-    success: { status: 200, schema: Review, headers: { ...RETRY, ETag: 'Changes when the review does.' } },
+    success: { status: 200, schema: Review, headers: { ETag: 'Changes when the review does.' }, headersAtTimes: RETRY },
     errors: ['E_NF_001'],
   },
   listReviews: {

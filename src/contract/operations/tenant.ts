@@ -1,10 +1,12 @@
 /** What a tenant sets: itself, its policies, its provider tokens. */
 import { z } from 'zod';
+import { PageQuery, pageOf } from '../page.js';
 import { LintTicket, SimulatePolicy, Simulation, TicketLint } from '../rehearsal.js';
 import {
   Policy,
   PolicyName,
   PolicyPut,
+  PolicySummary,
   ProviderName,
   ProviderToken,
   ProviderTokenPut,
@@ -36,6 +38,16 @@ export const TENANT = {
     success: { status: 200, schema: Tenant },
     errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
   },
+  listPolicies: {
+    id: 'listPolicies',
+    method: 'get',
+    path: '/v1/policies',
+    summary: "List the tenant's own policies by name; the built-in ones are not among them.",
+    scope: 'admin',
+    query: PageQuery,
+    success: { status: 200, schema: pageOf(PolicySummary) },
+    errors: ['E_REQ_001'],
+  },
   getPolicy: {
     id: 'getPolicy',
     method: 'get',
@@ -61,11 +73,11 @@ export const TENANT = {
     id: 'deletePolicy',
     method: 'delete',
     path: '/v1/policies/{name}',
-    summary: 'Remove a policy.',
+    summary: "Remove a policy; the tenant's default is refused.",
     scope: 'admin',
     params: named,
     success: { status: 204 },
-    errors: ['E_NF_001'],
+    errors: ['E_NF_001', 'E_POL_001'],
   },
   listProviderTokens: {
     id: 'listProviderTokens',
@@ -85,7 +97,7 @@ export const TENANT = {
     params: provider,
     body: json(ProviderTokenPut),
     success: { status: 204 },
-    errors: ['E_REQ_001', 'E_REQ_003'],
+    errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
   },
   deleteProviderToken: {
     id: 'deleteProviderToken',

@@ -53,11 +53,11 @@ export const WEBHOOKS = {
     id: 'testWebhook',
     method: 'post',
     path: '/v1/webhooks/{id}/test',
-    summary: 'Send a test delivery.',
+    summary: 'Send a test delivery; one that arrives makes a disabled subscription active again.',
     scope: 'webhooks:write',
     params: webhookId,
     success: { status: 200, schema: Delivery },
-    errors: ['E_NF_001'],
+    errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
   },
   listDeliveries: {
     id: 'listDeliveries',
@@ -78,7 +78,7 @@ export const WEBHOOKS = {
     scope: 'webhooks:write',
     params: webhookId,
     success: { status: 200, schema: WebhookWithSecret },
-    errors: ['E_NF_001'],
+    errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
   },
   receiveGithub: {
     id: 'receiveGithub',
