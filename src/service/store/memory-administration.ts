@@ -15,7 +15,7 @@ export class MemoryAdministration implements Administration {
   ) {}
 
   async createTenant(tenant: Tenant): Promise<boolean> {
-    if ((await this.tenants()).some(({ name }) => name === tenant.name)) return false;
+    if ([...this.rowsOf.values()].some((rows) => rows.tenant.name === tenant.name)) return false;
     this.rowsOf.set(tenant.id, new TenantRows(tenant));
     return true;
   }
@@ -37,7 +37,7 @@ export class MemoryAdministration implements Administration {
   }
 
   async updateClient(client: Client): Promise<boolean> {
-    if (!this.clientOf.has(client.id)) return false;
+    if (this.clientOf.get(client.id)?.revokedAt !== null) return false;
     this.clientOf.set(client.id, client);
     return true;
   }

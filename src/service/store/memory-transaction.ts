@@ -121,6 +121,7 @@ export class MemoryTransaction implements Transaction {
       this.index(review.id, this.undo);
     },
     get: async (id) => this.rows.reviews.get(id) ?? null,
+    summary: async (id) => this.rows.reviews.get(id) ?? null,
     list: async (filter, { after, limit }) => take(this.rows.reviews.falling(after), limit, passesReview(filter)),
     finish: async (id, outcome) => {
       const review = this.rows.reviews.get(id);
@@ -179,11 +180,12 @@ export class MemoryTransaction implements Transaction {
     find: async (key, now) => this.live(key, now),
     insert: async (record, now) => {
       if (this.live(record.key, now) !== null) return false;
-      this.dropExpired(now);
+      this.dropExpired(now, Number.POSITIVE_INFINITY);
       this.rows.idempotency.put(record.key, record, this.undo);
       this.rows.expiring.put(this.expiryKey(record), record.key, this.undo);
       return true;
     },
+    expire: async (now, limit) => this.dropExpired(now, limit),
   };
 
   readonly policies: Policies = {
@@ -240,13 +242,15 @@ export class MemoryTransaction implements Transaction {
     return `${String(record.expiresAt).padStart(16, '0')} ${record.key}`;
   }
 
-  private dropExpired(now: number): void {
-    for (const key of [...this.expired(now)]) {
+  private dropExpired(now: number, limit: number): number {
+    const keys = [...this.expired(now)].slice(0, limit);
+    for (const key of keys) {
       const record = this.rows.idempotency.get(key);
       if (record === undefined) continue;
       this.rows.expiring.delete(this.expiryKey(record), this.undo);
       this.rows.idempotency.delete(key, this.undo);
     }
+    return keys.length;
   }
 
   private *expired(now: number): Generator<string> {

@@ -47,6 +47,11 @@ export interface StoredReview {
   readonly outcome: Outcome;
 }
 
+/** A review without the large part of it, which only the worker needs. */
+export interface ReviewSummary extends Omit<StoredReview, 'change' | 'policy'> {
+  readonly change: { readonly head: Pick<PinnedChange['head'], 'sha'> };
+}
+
 /** A secret of a client, as `auth/secrets.ts` hashes it; the secret itself is kept nowhere. */
 export interface ClientSecret {
   readonly hash: string;

@@ -16,6 +16,7 @@ import type {
   Client,
   IdempotencyRecord,
   Outcome,
+  ReviewSummary,
   SealedSecret,
   StoredDelivery,
   StoredReview,
@@ -33,8 +34,10 @@ export interface Slice {
 export interface Reviews {
   insert(review: StoredReview): Promise<void>;
   get(id: string): Promise<StoredReview | null>;
+  /** What of it is shown: cheaper to read. */
+  summary(id: string): Promise<ReviewSummary | null>;
   /** Newest first, that is by falling id. */
-  list(filter: ReviewFilter, slice: Slice): Promise<readonly StoredReview[]>;
+  list(filter: ReviewFilter, slice: Slice): Promise<readonly ReviewSummary[]>;
   /** Ends a queued review. False, and nothing written, where there is none of that id or it has ended: it ends once. */
   finish(id: string, outcome: Exclude<Outcome, { status: 'queued' }>): Promise<boolean>;
   /** The other reviews with the key: at most `limit`, newest first. */
@@ -74,6 +77,8 @@ export interface IdempotencyKeys {
   find(key: string, now: number): Promise<IdempotencyRecord | null>;
   /** False, and nothing written, where the key is taken at `now`: two requests at one time make one review. */
   insert(record: IdempotencyRecord, now: number): Promise<boolean>;
+  /** Removes at most `limit` that have expired at `now`. */
+  expire(now: number, limit: number): Promise<number>;
 }
 
 export interface Policies {
@@ -171,7 +176,7 @@ export interface Administration {
   createClient(client: Client): Promise<void>;
   /** Of one tenant, oldest first. */
   clients(tenantId: string): Promise<readonly Client[]>;
-  /** Replaces the row of the same id. False where there is none. */
+  /** Replaces the row of the same id. False where there is none, or it is revoked: that is for good. */
   updateClient(client: Client): Promise<boolean>;
   /** Secrets of the service itself (signing keys). */
   readonly secrets: Secrets;

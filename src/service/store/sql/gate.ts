@@ -1,0 +1,154 @@
+/**
+ * The one gate to tenants' rows: every query of a tenant's table begins here, and here it gets its tenant. No other file
+ * of the store names these tables, but for `all-tenants.ts`, which holds what no single tenant asks for. A test reads the
+ * sources and holds that. Keys across tables begin with the tenant too, so no row can belong to another's.
+ */
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Finding } from '../../../contract/index.js';
+import type { Database } from './schema.js';
+import { searchable } from './text.js';
+
+/** A row as a caller gives it: whose it is, is not his to say. */
+type Row<Table extends keyof Database> = Omit<Insertable<Database[Table]>, 'tenant_id'>;
+
+export class TenantGate {
+  constructor(
+    private readonly db: Kysely<Database>,
+    readonly tenantId: string,
+    /** Whether this is a transaction; outside of one nothing is written and nothing is locked. */
+    readonly writes: boolean,
+  ) {}
+
+  private get writable(): Kysely<Database> {
+    if (!this.writes) throw new Error('what only reads must not write: use a transaction');
+    return this.db;
+  }
+
+  selectTenant() {
+    return this.db.selectFrom('tenants').where('id', '=', this.tenantId);
+  }
+  updateTenant() {
+    return this.writable.updateTable('tenants').where('id', '=', this.tenantId);
+  }
+
+  selectReviews() {
+    return this.db.selectFrom('reviews').where('tenant_id', '=', this.tenantId);
+  }
+  insertReview(row: Row<'reviews'>) {
+    return this.writable.insertInto('reviews').values({ ...row, tenant_id: this.tenantId });
+  }
+  updateReviews() {
+    return this.writable.updateTable('reviews').where('tenant_id', '=', this.tenantId);
+  }
+  deleteReviews() {
+    return this.writable.deleteFrom('reviews').where('tenant_id', '=', this.tenantId);
+  }
+
+  selectFindings() {
+    return this.db.selectFrom('findings').where('tenant_id', '=', this.tenantId);
+  }
+  /** All at once, a list a column: thousands of rows as single values take longer to write down than to store. */
+  insertFindings(reviewId: string, findings: readonly Finding[]) {
+    return this.writable
+      .insertInto('findings')
+      .columns(['tenant_id', 'review_id', 'id', 'severity', 'plane', 'file', 'doc'])
+      .expression(
+        sql`select ${this.tenantId}, ${reviewId}, id, severity, plane, file, doc::json from unnest(
+          ${findings.map(({ id }) => id)}::text[],
+          ${findings.map(({ severity }) => severity)}::text[],
+          ${findings.map(({ plane }) => searchable(plane))}::text[],
+          ${findings.map(({ location }) => searchable(location.file))}::text[],
+          ${findings.map((finding) => JSON.stringify(finding))}::text[]
+        ) as given (id, severity, plane, file, doc)`,
+      );
+  }
+
+  selectTraces() {
+    return this.db.selectFrom('traces').where('tenant_id', '=', this.tenantId);
+  }
+  /** Traces with the blobs that they are. */
+  selectTraceContents() {
+    return this.db
+      .selectFrom('traces')
+      .innerJoin('blobs', (join) =>
+        join.onRef('blobs.tenant_id', '=', 'traces.tenant_id').onRef('blobs.digest', '=', 'traces.digest'),
+      )
+      .where('traces.tenant_id', '=', this.tenantId);
+  }
+  insertTrace(row: Row<'traces'>) {
+    return this.writable.insertInto('traces').values({ ...row, tenant_id: this.tenantId });
+  }
+
+  selectBlobs() {
+    return this.db.selectFrom('blobs').where('tenant_id', '=', this.tenantId);
+  }
+  insertBlob(row: Row<'blobs'>) {
+    return this.writable.insertInto('blobs').values({ ...row, tenant_id: this.tenantId });
+  }
+  deleteBlobs() {
+    return this.writable.deleteFrom('blobs').where('tenant_id', '=', this.tenantId);
+  }
+
+  selectIdempotencyKeys() {
+    return this.db.selectFrom('idempotency_keys').where('tenant_id', '=', this.tenantId);
+  }
+  insertIdempotencyKey(row: Row<'idempotency_keys'>) {
+    return this.writable.insertInto('idempotency_keys').values({ ...row, tenant_id: this.tenantId });
+  }
+  deleteIdempotencyKeys() {
+    return this.writable.deleteFrom('idempotency_keys').where('tenant_id', '=', this.tenantId);
+  }
+
+  selectPolicies() {
+    return this.db.selectFrom('policies').where('tenant_id', '=', this.tenantId);
+  }
+  insertPolicy(row: Row<'policies'>) {
+    return this.writable.insertInto('policies').values({ ...row, tenant_id: this.tenantId });
+  }
+  deletePolicies() {
+    return this.writable.deleteFrom('policies').where('tenant_id', '=', this.tenantId);
+  }
+
+  selectRate() {
+    return this.db.selectFrom('rates').where('tenant_id', '=', this.tenantId);
+  }
+  insertRate(row: Row<'rates'>) {
+    return this.writable.insertInto('rates').values({ ...row, tenant_id: this.tenantId });
+  }
+
+  selectSecrets() {
+    return this.db.selectFrom('secrets').where('tenant_id', '=', this.tenantId);
+  }
+  insertSecret(row: Row<'secrets'>) {
+    return this.writable.insertInto('secrets').values({ ...row, tenant_id: this.tenantId });
+  }
+  deleteSecrets() {
+    return this.writable.deleteFrom('secrets').where('tenant_id', '=', this.tenantId);
+  }
+
+  selectWebhooks() {
+    return this.db.selectFrom('webhooks').where('tenant_id', '=', this.tenantId);
+  }
+  insertWebhook(row: Row<'webhooks'>) {
+    return this.writable.insertInto('webhooks').values({ ...row, tenant_id: this.tenantId });
+  }
+  updateWebhooks() {
+    return this.writable.updateTable('webhooks').where('tenant_id', '=', this.tenantId);
+  }
+  deleteWebhooks() {
+    return this.writable.deleteFrom('webhooks').where('tenant_id', '=', this.tenantId);
+  }
+
+  selectDeliveries() {
+    return this.db.selectFrom('deliveries').where('tenant_id', '=', this.tenantId);
+  }
+  insertDelivery(row: Row<'deliveries'>) {
+    return this.writable.insertInto('deliveries').values({ ...row, tenant_id: this.tenantId });
+  }
+  updateDeliveries() {
+    return this.writable.updateTable('deliveries').where('tenant_id', '=', this.tenantId);
+  }
+  deleteDeliveries() {
+    return this.writable.deleteFrom('deliveries').where('tenant_id', '=', this.tenantId);
+  }
+}

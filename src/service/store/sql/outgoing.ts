@@ -1,0 +1,83 @@
+/** Subscriptions and deliveries in their tables. */
+import type { Deliveries, StoredDelivery, Webhooks } from '../store.js';
+import type { TenantGate } from './gate.js';
+
+function deliveryColumns(delivery: StoredDelivery) {
+  return {
+    webhook_id: delivery.webhookId,
+    status: delivery.status,
+    created_at: delivery.createdAt,
+    // A lease ends with every update: it is due again when its next attempt is.
+    due_at: delivery.nextAttemptAt,
+    doc: JSON.stringify(delivery),
+  };
+}
+
+/** Subscriptions of the gate's tenant. */
+export function sqlWebhooks(gate: TenantGate): Webhooks {
+  return {
+    async insert(webhook) {
+      await gate.insertWebhook({ id: webhook.id, status: webhook.status, doc: JSON.stringify(webhook) }).execute();
+    },
+    async get(id) {
+      const row = await gate.selectWebhooks().select('doc').where('id', '=', id).executeTakeFirst();
+      return row?.doc ?? null;
+    },
+    async list({ after, limit }) {
+      const query = gate.selectWebhooks().select('doc').orderBy('id', 'desc').limit(limit);
+      const rows = await (after === null ? query : query.where('id', '<', after)).execute();
+      return rows.map(({ doc }) => doc);
+    },
+    async subscribed(event) {
+      const rows = await gate.selectWebhooks().select('doc').where('status', '=', 'active').orderBy('id').execute();
+      return rows.map(({ doc }) => doc).filter(({ events }) => events.includes(event));
+    },
+    async update(webhook) {
+      const columns = { status: webhook.status, doc: JSON.stringify(webhook) };
+      await gate.updateWebhooks().set(columns).where('id', '=', webhook.id).execute();
+    },
+    async remove(id) {
+      const { numDeletedRows } = await gate.deleteWebhooks().where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+/** Deliveries of the gate's tenant. */
+export function sqlDeliveries(gate: TenantGate): Deliveries {
+  return {
+    async insert(delivery) {
+      await gate.insertDelivery({ id: delivery.id, ...deliveryColumns(delivery) }).execute();
+    },
+    async get(id) {
+      const row = await gate.selectDeliveries().select('doc').where('id', '=', id).executeTakeFirst();
+      return row?.doc ?? null;
+    },
+    async list(webhookId, { after, limit }) {
+      const query = gate
+        .selectDeliveries()
+        .select('doc')
+        .where('webhook_id', '=', webhookId)
+        .orderBy('id', 'desc')
+        .limit(limit);
+      const rows = await (after === null ? query : query.where('id', '<', after)).execute();
+      return rows.map(({ doc }) => doc);
+    },
+    async update(delivery) {
+      await gate.updateDeliveries().set(deliveryColumns(delivery)).where('id', '=', delivery.id).execute();
+    },
+    async expire(before, limit) {
+      const over = gate
+        .selectDeliveries()
+        .select('id')
+        .where('status', '<>', 'pending')
+        .where('created_at', '<', String(before))
+        .orderBy('created_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked();
+      const { numDeletedRows } = await gate.deleteDeliveries().where('id', 'in', over).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,177 @@
+/** Reviews in their table, and their end by age. */
+import type { ReviewFilter } from '../../../contract/index.js';
+import type { Outcome, ReviewSummary, Reviews, StoredReview } from '../store.js';
+import type { TenantGate } from './gate.js';
+
+const SUMMARY = ['id', 'origin', 'key', 'head_sha', 'asked', 'outcome', 'created_at'] as const;
+const WHOLE = [...SUMMARY, 'prepared'] as const;
+
+/** Texts without a name that one slice removes at most. */
+const SWEPT_AT_ONCE = 1000;
+
+interface SummaryRow extends Pick<StoredReview, 'id' | 'origin' | 'key' | 'asked' | 'outcome'> {
+  readonly head_sha: string;
+  readonly created_at: string;
+}
+
+interface WholeRow extends SummaryRow {
+  readonly prepared: Pick<StoredReview, 'change' | 'policy'>;
+}
+
+function summaryOf({ id, origin, key, asked, outcome, head_sha, created_at }: SummaryRow): ReviewSummary {
+  return { id, origin, key, asked, outcome, change: { head: { sha: head_sha } }, createdAt: Number(created_at) };
+}
+
+function wholeOf(row: WholeRow): StoredReview {
+  const { id, origin, key, asked, outcome, prepared, created_at } = row;
+  return { id, origin, key, asked, ...prepared, createdAt: Number(created_at), outcome };
+}
+
+/** The outcome, and the columns that follow from it. */
+function outcomeColumns(outcome: Outcome) {
+  const complete = outcome.status === 'complete' ? outcome : null;
+  return {
+    status: outcome.status,
+    verdict: complete?.verdict ?? null,
+    tier: complete?.tier ?? null,
+    input_digest: complete?.inputDigest ?? null,
+    outcome: JSON.stringify(outcome),
+  };
+}
+
+function passing(gate: TenantGate, { repo, pr, status, verdict, tier }: ReviewFilter) {
+  let query = gate.selectReviews();
+  if (repo !== undefined) query = query.where('repo', '=', repo);
+  if (pr !== undefined) query = query.where('pr', '=', pr);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (verdict !== undefined) query = query.where('verdict', '=', verdict);
+  if (tier !== undefined) query = query.where('tier', '=', tier);
+  return query;
+}
+
+/** The texts that reviews name: their inputs, and their traces. */
+function named(gate: TenantGate) {
+  const inputs = gate
+    .selectReviews()
+    .select('input_digest as digest')
+    .where('input_digest', 'is not', null)
+    .$narrowType<{ digest: string }>();
+  return { inputs, traces: gate.selectTraces().select('digest') };
+}
+
+/**
+ * Removes those of the texts that no review names. They are locked first and looked at again after: whoever is about to
+ * name one holds it, and it is left alone.
+ */
+async function sweepBlobs(gate: TenantGate, digests: readonly string[]): Promise<void> {
+  if (digests.length === 0) return;
+  const found = gate.selectBlobs().select('digest').where('digest', 'in', digests);
+  const held = (await found.forUpdate().skipLocked().execute()).map(({ digest }) => digest);
+  if (held.length === 0) return;
+  const { inputs, traces } = named(gate);
+  await gate
+    .deleteBlobs()
+    .where('digest', 'in', held)
+    .where('digest', 'not in', inputs.where('input_digest', 'in', held))
+    .where('digest', 'not in', traces.where('digest', 'in', held))
+    .execute();
+}
+
+/** All texts that nothing names: those of attempts that came too late, too. */
+async function unnamed(gate: TenantGate): Promise<readonly string[]> {
+  const { inputs, traces } = named(gate);
+  const rows = await gate.selectBlobs().select('digest').except(inputs).except(traces).limit(SWEPT_AT_ONCE).execute();
+  return rows.map(({ digest }) => digest);
+}
+
+async function expire(gate: TenantGate, before: number, limit: number): Promise<number> {
+  const over = await gate
+    .selectReviews()
+    .select(['id', 'input_digest'])
+    .where('status', '<>', 'queued')
+    .where('created_at', '<', String(before))
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const digests = over.map(({ input_digest }) => input_digest).filter((digest) => digest !== null);
+  if (over.length > 0) {
+    const ids = over.map(({ id }) => id);
+    const traces = await gate.selectTraces().select('digest').where('review_id', 'in', ids).execute();
+    digests.push(...traces.map(({ digest }) => digest));
+    await gate.deleteReviews().where('id', 'in', ids).execute();
+  }
+  // Looking at all texts takes longer: once, when the old reviews are gone.
+  await sweepBlobs(gate, over.length < limit ? [...digests, ...(await unnamed(gate))] : digests);
+  return over.length;
+}
+
+/** Reviews of the gate's tenant. */
+export function sqlReviews(gate: TenantGate): Reviews {
+  return {
+    async insert({ id, origin, key, asked, change, policy, createdAt, outcome }) {
+      const row = {
+        id,
+        origin,
+        key,
+        repo: asked.repo,
+        pr: asked.pr,
+        head_sha: change.head.sha,
+        created_at: createdAt,
+        asked: JSON.stringify(asked),
+        prepared: JSON.stringify({ change, policy }),
+        ...outcomeColumns(outcome),
+      };
+      await gate.insertReview(row).execute();
+    },
+    async get(id) {
+      const row = await gate.selectReviews().select(WHOLE).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : wholeOf(row);
+    },
+    async summary(id) {
+      const row = await gate.selectReviews().select(SUMMARY).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : summaryOf(row);
+    },
+    async list(filter, { after, limit }) {
+      const query = passing(gate, filter).select(SUMMARY).orderBy('id', 'desc').limit(limit);
+      const rows = await (after === null ? query : query.where('id', '<', after)).execute();
+      return rows.map(summaryOf);
+    },
+    async finish(id, outcome) {
+      const { numUpdatedRows } = await gate
+        .updateReviews()
+        .set(outcomeColumns(outcome))
+        .where('id', '=', id)
+        .where('status', '=', 'queued')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async alike({ id, key }, limit) {
+      const rows = await gate
+        .selectReviews()
+        .select(WHOLE)
+        .where('key', '=', key)
+        .where('id', '<>', id)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(wholeOf);
+    },
+    async noteCheckRun(id, checkRunId) {
+      const { numUpdatedRows } = await gate
+        .updateReviews()
+        .set({ check_run_id: checkRunId })
+        .where('id', '=', id)
+        .where('check_run_id', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async checkRunOf(id) {
+      const row = await gate.selectReviews().select('check_run_id').where('id', '=', id).executeTakeFirst();
+      const noted = row?.check_run_id ?? null;
+      return noted === null ? null : Number(noted);
+    },
+    expire: (before, limit) => expire(gate, before, limit),
+  };
+}

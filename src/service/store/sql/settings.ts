@@ -1,0 +1,95 @@
+/** A tenant's settings, policies and secrets. */
+import type { Tenant, TenantPatch } from '../../../contract/index.js';
+import type { Policies, Secrets } from '../store.js';
+import type { TenantGate } from './gate.js';
+import { searchable } from './text.js';
+
+/** No name is followed by this: it ends the range of names that begin alike. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** The bounds, from and to, of what begins with `prefix`. */
+export function namesBeginning(prefix: string): readonly [string, string] {
+  const from = searchable(prefix);
+  return [from, from + LAST_CHARACTER];
+}
+
+export async function readTenant(gate: TenantGate): Promise<Tenant> {
+  const row = await gate.selectTenant().select('doc').executeTakeFirst();
+  if (row === undefined) throw new Error(`no tenant ${gate.tenantId}`);
+  return row.doc;
+}
+
+/** Two changes at one time are made one after the other. */
+export async function changeTenant(gate: TenantGate, patch: TenantPatch): Promise<Tenant> {
+  const row = await gate.selectTenant().select('doc').forNoKeyUpdate().executeTakeFirst();
+  if (row === undefined) throw new Error(`no tenant ${gate.tenantId}`);
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const after = { ...row.doc, ...given };
+  await gate
+    .updateTenant()
+    .set({ doc: JSON.stringify(after) })
+    .execute();
+  return after;
+}
+
+export async function noteInstallation(gate: TenantGate, installationId: string | null): Promise<void> {
+  const installation_id = installationId === null ? null : searchable(installationId);
+  await gate.updateTenant().set({ installation_id }).execute();
+}
+
+/** Policies of the gate's tenant. */
+export function sqlPolicies(gate: TenantGate): Policies {
+  return {
+    async get(name) {
+      const row = await gate.selectPolicies().select('doc').where('name', '=', searchable(name)).executeTakeFirst();
+      return row?.doc ?? null;
+    },
+    async put(policy) {
+      const doc = JSON.stringify(policy);
+      await gate
+        .insertPolicy({ name: searchable(policy.name), doc })
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'name']).doUpdateSet({ doc }))
+        .execute();
+    },
+    async remove(name) {
+      const { numDeletedRows } = await gate.deletePolicies().where('name', '=', searchable(name)).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async names() {
+      const rows = await gate.selectPolicies().select('doc').orderBy('name').execute();
+      return rows.map(({ doc }) => doc.name);
+    },
+  };
+}
+
+/** Secrets of the gate's tenant. */
+export function sqlSecrets(gate: TenantGate): Secrets {
+  return {
+    async get(name) {
+      const row = await gate.selectSecrets().select('doc').where('name', '=', searchable(name)).executeTakeFirst();
+      return row?.doc ?? null;
+    },
+    async put(secret) {
+      const columns = { key_id: secret.keyId, doc: JSON.stringify(secret) };
+      await gate
+        .insertSecret({ name: searchable(secret.name), ...columns })
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'name']).doUpdateSet(columns))
+        .execute();
+    },
+    async remove(name) {
+      const { numDeletedRows } = await gate.deleteSecrets().where('name', '=', searchable(name)).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async list(prefix) {
+      const [from, to] = namesBeginning(prefix);
+      const rows = await gate
+        .selectSecrets()
+        .select('doc')
+        .where('name', '>=', from)
+        .where('name', '<', to)
+        .orderBy('name')
+        .execute();
+      return rows.map(({ doc }) => doc);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Blobs and traces: texts by their digest, compressed, each stored once a tenant. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { EngineTrace } from '../../../contract/index.js';
+import type { Blobs, Traces } from '../store.js';
+import type { TenantGate } from './gate.js';
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+async function textOf(content: Buffer): Promise<string> {
+  return (await expand(content)).toString('utf8');
+}
+
+/** Blobs of the gate's tenant. */
+export function sqlBlobs(gate: TenantGate): Blobs {
+  return {
+    async put(text) {
+      const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+      const content = await compress(text);
+      // Where it is there already, it is held until the transaction ends: nobody sweeps what is about to be named.
+      await gate
+        .insertBlob({ digest, content })
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'digest']).doUpdateSet({ digest }))
+        .execute();
+      return digest;
+    },
+    async get(digest) {
+      const row = await gate.selectBlobs().select('content').where('digest', '=', digest).executeTakeFirst();
+      return row === undefined ? null : textOf(row.content);
+    },
+  };
+}
+
+/** Traces of the gate's tenant. What reviews with the same result have in common is one blob. */
+export function sqlTraces(gate: TenantGate, blobs: Blobs): Traces {
+  return {
+    async insert({ review_id, signature, ...engine }) {
+      const digest = await blobs.put(JSON.stringify(engine));
+      await gate.insertTrace({ review_id, digest, signature: JSON.stringify(signature) }).execute();
+    },
+    async get(reviewId) {
+      const row = await gate
+        .selectTraceContents()
+        .select(['traces.signature', 'blobs.content'])
+        .where('traces.review_id', '=', reviewId)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const engine = EngineTrace.parse(JSON.parse(await textOf(row.content)));
+      return { ...engine, review_id: reviewId, signature: row.signature };
+    },
+  };
+}
