@@ -15,6 +15,11 @@ interface Waiting {
   readonly since: number;
 }
 
+/** A transaction that tells when it has committed. */
+export interface CommitHook {
+  onCommit(callback: () => void): void;
+}
+
 export interface MemoryQueueOptions {
   /** Resolves after that many milliseconds, or rejects when the signal fires. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -50,7 +55,7 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
 
   constructor(private readonly options: MemoryQueueOptions) {}
 
-  enqueue(tx: MemoryTransaction, job: Job): void {
+  enqueue(tx: CommitHook, job: Job): void {
     tx.onCommit(() => this.push({ job, number: 1, since: this.options.clock() }));
   }
 

@@ -34,6 +34,8 @@ export interface Attempt<J extends Job = Job> {
   readonly number: number;
   /** No further try follows: what goes wrong now must be written down. */
   readonly last: boolean;
+  /** How many workers died, or lost their hold, while they ran it; absent where none can. */
+  readonly deaths?: number;
   /** Fires when the queue stops and will wait no longer; the job goes back to the queue. */
   readonly signal: AbortSignal;
 }

@@ -33,8 +33,8 @@ async function pin(
   return change;
 }
 
-/** What the provider's faults are to the caller. */
-function upstream(cause: unknown, signal: AbortSignal): unknown {
+/** What the provider's faults are to the caller; `signal` is the one that ends the wait. */
+export function upstream(cause: unknown, signal: AbortSignal): unknown {
   if (cause instanceof ProviderError) return new ServiceFault(cause.code, cause.message, { cause });
   if (cause instanceof ServiceFault || !signal.aborted) return cause;
   return new ServiceFault('E_UP_001', 'The provider did not answer in time. It is safe to send the request again.', {
@@ -47,9 +47,13 @@ function upstream(cause: unknown, signal: AbortSignal): unknown {
 export async function prepare<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   tenant: TenantScope<Tx>,
-  asked: Pick<Asked, 'repo' | 'pr' | 'ticket' | 'policy'>,
+  asked: Pick<Asked, 'repo' | 'pr' | 'ticket'> & {
+    /** A name or a path, or a policy's text; null for the tenant's default. */
+    readonly policy: Asked['policy'] | { readonly source: string };
+  },
+  stopping: AbortSignal = context.hurried,
 ): Promise<Prepared> {
-  const signal = AbortSignal.any([context.deadline(PIN_MILLISECONDS), context.hurried]);
+  const signal = AbortSignal.any([context.deadline(PIN_MILLISECONDS), stopping]);
   const read = async () => {
     const provider = await context.providerFor(tenant.id);
     const change = await pin(provider, asked, signal);

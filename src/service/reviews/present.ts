@@ -1,7 +1,7 @@
 /** A stored review as the contract shows it. */
 import type { Review } from '../../contract/index.js';
 import { traceUrl } from '../context.js';
-import type { StoredReview } from '../store/store.js';
+import type { ReviewSummary } from '../store/store.js';
 
 /** Milliseconds since the epoch → ISO 8601, UTC, milliseconds, `Z`. */
 export function timestamp(milliseconds: number): string {
@@ -9,7 +9,7 @@ export function timestamp(milliseconds: number): string {
 }
 
 /** The queued, completed or failed shape, exactly. */
-export function presentReview(stored: StoredReview, publicUrl: string): Review {
+export function presentReview(stored: ReviewSummary, publicUrl: string): Review {
   const { id, asked, change, outcome } = stored;
   const about = {
     repo: asked.repo,

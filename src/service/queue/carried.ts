@@ -1,0 +1,51 @@
+/** What a job is in the database: the job itself, and what it has been through. Read back with care: rows outlive versions. */
+import { z } from 'zod';
+import type { Job, JobKind } from './queue.js';
+
+const Tenant = z.string().min(1);
+
+/** The jobs, by kind. */
+const JOBS = {
+  review: z.object({ kind: z.literal('review'), tenantId: Tenant, reviewId: z.string(), key: z.string() }),
+  'pull-request': z.object({
+    kind: z.literal('pull-request'),
+    tenantId: Tenant,
+    delivery: z.string(),
+    repo: z.string(),
+    pr: z.int(),
+    headSha: z.string(),
+  }),
+  'check-run': z.object({ kind: z.literal('check-run'), tenantId: Tenant, reviewId: z.string() }),
+  retention: z.object({ kind: z.literal('retention') }),
+} as const satisfies { readonly [K in JobKind]: z.ZodType<Extract<Job, { kind: K }>> };
+
+const AnyJob = z.discriminatedUnion('kind', [JOBS.review, JOBS['pull-request'], JOBS['check-run'], JOBS.retention]);
+
+const Carried = z.object({
+  job: AnyJob,
+  /** When it was put in the queue, in milliseconds since the epoch; null for what the schedule sends. */
+  since: z.number().nullable(),
+  /** How often its handler rejected it. */
+  rejections: z.int().min(0),
+  /** How many workers died while they ran it, before this row of it. */
+  deaths: z.int().min(0),
+});
+export type Carried = z.infer<typeof Carried>;
+
+export const KINDS: readonly JobKind[] = ['review', 'pull-request', 'check-run', 'retention'];
+
+/** A job that nothing has happened to yet. */
+export function carry(job: Job, since: number | null): Carried {
+  return { job: { ...job }, since, rejections: 0, deaths: 0 };
+}
+
+/** A row's data; null where it is not what this version writes. */
+export function readCarried(data: unknown): Carried | null {
+  const read = Carried.safeParse(data);
+  return read.success ? read.data : null;
+}
+
+/** Of jobs with the same key one runs at a time; null where any number may. */
+export function keyOf(job: Job): string | null {
+  return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
+}

@@ -1,0 +1,263 @@
+/** The durable queue: pg-boss in the store's database, so that a job is there if, and only if, what it is about is. */
+import { fromKysely, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import { orAborted } from '../aborting.js';
+import { type Observer, UNOBSERVED } from '../operation/observer.js';
+import type { Transaction } from '../store/store.js';
+import { type Carried, carry, KINDS, keyOf, readCarried } from './carried.js';
+import { occasionally } from './occasionally.js';
+import { inTransaction, poolDatabase, type QueueBackend } from './pool-database.js';
+import type { Attempt, Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
+
+const SCHEMA = 'pgboss';
+
+/** A worker that says nothing for so long is dead. pg-boss takes no less. */
+const HEARTBEAT_SECONDS = 10;
+/** How often a worker says that it lives. */
+const HEARTBEAT_REFRESH_SECONDS = 3;
+/** How often the dead are looked for; one process does it at a time. With the poll: taken over within 10 + 2 + 1 s. */
+const SUPERVISE_SECONDS = 2;
+/** Jobs are notified of; the poll is for those that are not: taken over, and put off until later. pg-boss takes no less than 0.5. */
+const POLL_SECONDS = 1;
+/** Ended jobs are kept that long, and cleaned up that often: the supervisor reads all there are. */
+const KEEP_SECONDS = 60;
+const CLEAN_SECONDS = 30;
+/** The longest that a job may run: more than a review's wall time, so that the review ends itself. */
+const EXPIRE_SECONDS = 15 * 60;
+/** Death is counted by us, so that a job in the database is never given up by it, which would hold up its key. */
+const NEVER = 1_000_000;
+/** Waits before the second and further tries of a rejected job, in milliseconds. */
+const RETRY_WAITS: readonly number[] = [2000, 8000, 30_000, 60_000, 120_000];
+/** What comes back to the queue goes before what is new. */
+const RETURNED = 1;
+/** Jobs of each kind that one process runs at a time; reviews by what it is told. */
+const CONCURRENCY: Readonly<Record<Exclude<JobKind, 'review'>, number>> = {
+  'pull-request': 2,
+  'check-run': 2,
+  retention: 1,
+};
+/** Of one key in order and one at a time, while a key that is taken holds up no other; of retention one that waits or runs. */
+const POLICY: Readonly<Record<JobKind, string>> = {
+  review: 'key_strict_fifo',
+  'pull-request': 'standard',
+  'check-run': 'standard',
+  retention: 'exclusive',
+};
+const QUEUE = {
+  notify: true,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  expireInSeconds: EXPIRE_SECONDS,
+  deleteAfterSeconds: KEEP_SECONDS,
+  retryLimit: NEVER,
+  retryDelay: 0,
+} as const;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+const HOURLY = '7 * * * *';
+
+/** What pg-boss says of a change, and its types do not. */
+const Settled = z.object({ affected: z.int().min(0) });
+
+/** A transaction that jobs can be enqueued in. */
+export interface DatabaseTransaction extends Transaction {
+  /** The transaction's own handle: on PGlite there is no other connection. */
+  readonly db: KyselyTransactionLike;
+}
+
+export interface PgBossQueueOptions {
+  readonly backend: QueueBackend;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** One line a fault of the database; nothing secret is in it. */
+  readonly log: (line: string) => void;
+  readonly observer?: Observer;
+  /** Waits before the second and further tries of a rejected job, in milliseconds: one try more than there are waits. */
+  readonly retryWaits?: readonly number[];
+}
+
+function attemptHandler(handlers: Handlers, attempt: Omit<Attempt, 'job'>, job: Job): Promise<void> {
+  switch (job.kind) {
+    case 'review':
+      return handlers.review({ ...attempt, job });
+    case 'pull-request':
+      return handlers['pull-request']({ ...attempt, job });
+    case 'check-run':
+      return handlers['check-run']({ ...attempt, job });
+    case 'retention':
+      return handlers.retention({ ...attempt, job });
+  }
+}
+
+class PgBossQueue implements Queue<DatabaseTransaction> {
+  private readonly hurried = new AbortController();
+  private readonly observer: Observer;
+  private readonly retryWaits: readonly number[];
+
+  constructor(
+    private readonly boss: PgBoss,
+    private readonly options: PgBossQueueOptions,
+  ) {
+    this.observer = options.observer ?? UNOBSERVED;
+    this.retryWaits = options.retryWaits ?? RETRY_WAITS;
+  }
+
+  async enqueue(tx: DatabaseTransaction, job: Job): Promise<void> {
+    await this.send(carry(job, this.options.clock()), { db: fromKysely(tx.db) });
+  }
+
+  async work(handlers: Handlers, concurrency: number): Promise<void> {
+    const { boss } = this;
+    await boss.schedule('retention', HOURLY, carry({ kind: 'retention' }, null));
+    for (const kind of KINDS) {
+      const workers = kind === 'review' ? concurrency : CONCURRENCY[kind];
+      for (let at = 0; at < workers; at += 1) await this.startWorker(kind, handlers);
+    }
+  }
+
+  async backlog(): Promise<readonly Backlog[]> {
+    const { rows } = await this.options.backend.pool.query<{
+      name: string;
+      waiting: string;
+      running: string;
+      oldest: string | null;
+    }>(
+      `SELECT name,
+         count(*) FILTER (WHERE state < 'active') AS waiting,
+         count(*) FILTER (WHERE state = 'active') AS running,
+         extract(epoch FROM ${SCHEMA}.job_now() - min(created_on) FILTER (WHERE state < 'active')) * 1000 AS oldest
+       FROM ${SCHEMA}.job WHERE state <= 'active' AND name = ANY($1) GROUP BY name`,
+      [KINDS],
+    );
+    return KINDS.map((kind) => {
+      const row = rows.find(({ name }) => name === kind);
+      return {
+        kind,
+        waiting: Number(row?.waiting ?? 0),
+        running: Number(row?.running ?? 0),
+        oldestMilliseconds: Math.max(0, Math.round(Number(row?.oldest ?? 0))),
+      };
+    });
+  }
+
+  async stop(hurry?: AbortSignal): Promise<void> {
+    const giveUp = () => this.hurried.abort(new Error('the queue is stopping'));
+    if (hurry?.aborted === true) giveUp();
+    hurry?.addEventListener('abort', giveUp, { once: true });
+    await Promise.all(KINDS.map((kind) => this.boss.offWork(kind, { wait: true })));
+    hurry?.removeEventListener('abort', giveUp);
+    await this.boss.stop({ graceful: false, close: false });
+  }
+
+  private async send(
+    carried: Carried,
+    options: { readonly db: ReturnType<typeof fromKysely>; readonly startAfter?: number; readonly priority?: number },
+  ): Promise<void> {
+    const key = keyOf(carried.job);
+    const { kind } = carried.job;
+    await this.boss.send(kind, carried, { ...options, ...(key === null ? {} : { singletonKey: key }) });
+  }
+
+  /** A worker runs one job after the other. Each is its own, since each must wake itself. */
+  private async startWorker(kind: JobKind, handlers: Handlers): Promise<void> {
+    let id: string | null = null;
+    const wake = () => {
+      if (id !== null) this.boss.notifyWorker(id);
+    };
+    id = await this.boss.work(
+      kind,
+      {
+        includeMetadata: true,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+        heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+      },
+      async ([row]) => {
+        try {
+          if (row !== undefined) await this.run(kind, handlers, row);
+        } finally {
+          // Without it, a worker whose job was there before would sleep until its next poll: a backlog would stall.
+          wake();
+        }
+      },
+    );
+  }
+
+  /** Resolves when the job is done, given up, or back in the queue. Rejects where the database fails: then it is as if the worker died. */
+  private async run(kind: JobKind, handlers: Handlers, row: JobWithMetadata<unknown>): Promise<void> {
+    const carried = readCarried(row.data);
+    if (carried === null) {
+      this.options.log(`queue: a ${kind} job cannot be read and is dropped`);
+      return;
+    }
+    const deaths = carried.deaths + row.retryCount;
+    const number = carried.rejections + deaths + 1;
+    const last = carried.rejections >= this.retryWaits.length;
+    const since = carried.since ?? row.createdOn.getTime();
+    if (number === 1) this.observer.began(kind, Math.max(0, this.options.clock() - since));
+    const signal = AbortSignal.any([this.hurried.signal, row.signal]);
+    try {
+      await orAborted(attemptHandler(handlers, { number, last, deaths, signal }, carried.job), signal);
+    } catch (cause) {
+      if (this.hurried.signal.aborted) {
+        await this.putBack(row, { ...carried, since, deaths }, 0);
+      } else if (!last) {
+        const wait = this.retryWaits[carried.rejections] ?? 0;
+        await this.putBack(row, { ...carried, since, deaths, rejections: carried.rejections + 1 }, wait);
+      } else {
+        const why = cause instanceof Error ? cause.message : String(cause);
+        this.options.log(`queue: a ${kind} job is given up after ${number} tries: ${why}`);
+      }
+    }
+  }
+
+  /** Ends this row of a job and makes the next one, both or neither; nothing where another worker has the job by now. */
+  private async putBack(row: JobWithMetadata<unknown>, carried: Carried, milliseconds: number): Promise<void> {
+    await inTransaction(this.options.backend.pool, async (db) => {
+      const { affected } = Settled.parse(await this.boss.complete(row.name, row, null, { db }));
+      if (affected === 0) return;
+      await this.send(carried, {
+        db,
+        priority: RETURNED,
+        ...(milliseconds > 0 && { startAfter: milliseconds / 1000 }),
+      });
+    });
+  }
+}
+
+/**
+ * Opens the queue: makes or migrates its tables, safely when several processes do at once, and listens. Rejects where
+ * the database cannot be reached.
+ */
+export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queue<DatabaseTransaction>> {
+  const { backend, clock, log } = options;
+  const boss = new PgBoss({
+    db: poolDatabase(backend),
+    backend: backend.kind,
+    schema: SCHEMA,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    maintenanceIntervalSeconds: CLEAN_SECONDS,
+  });
+  const tell = occasionally(log, clock);
+  boss.on('error', (error) => tell(`queue: ${error.message}`));
+  boss.on('warning', (warning) => tell(`queue: ${warning.message}`));
+  await boss.start();
+  for (const kind of KINDS) {
+    await boss.createQueue(kind, { policy: POLICY[kind], ...QUEUE });
+    // One that an earlier version made takes over what this one says.
+    await boss.updateQueue(kind, QUEUE);
+    // Has pg-boss read the queue's row now: inside a transaction on PGlite there is no second connection to read it through.
+    await boss.findJobs(kind, { id: NO_JOB });
+  }
+  if (backend.kind === 'pglite') await returnOrphans(boss, backend);
+  return new PgBossQueue(boss, options);
+}
+
+/** A data folder has one process at a time: what runs in it before this one works was left by one that died. */
+async function returnOrphans(boss: PgBoss, { pool }: QueueBackend): Promise<void> {
+  const { rows } = await pool.query<{ name: string; id: string }>(
+    `SELECT name, id FROM ${SCHEMA}.job WHERE state = 'active' AND name = ANY($1)`,
+    [KINDS],
+  );
+  for (const { name, id } of rows) await boss.fail(name, id, { message: 'the process ended' });
+}

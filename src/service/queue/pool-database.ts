@@ -1,0 +1,167 @@
+/** The database as pg-boss sees it, through the pool that the store uses: on PGlite a second door to it loses rows. */
+import pg from 'pg';
+import type { Db } from 'pg-boss';
+
+/** What the queue needs of the store's database. */
+export interface QueueBackend {
+  readonly kind: 'postgres' | 'pglite';
+  readonly pool: pg.Pool;
+}
+
+interface Listener {
+  close(): Promise<void>;
+}
+
+type Notified = (payload: string) => void;
+
+/** Wait before a lost listener is tried again, in milliseconds; each further one is twice the one before. */
+const RECONNECT_MILLISECONDS = 1000;
+const MOST_RECONNECT_MILLISECONDS = 30_000;
+
+/** The name comes from pg-boss; LISTEN takes no parameter. */
+const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
+
+/** Runs `work` in a transaction of its own. Rolls back and rethrows where it rejects. */
+export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work({ executeSql: (text, values) => client.query(text, values) });
+    await client.query('COMMIT');
+    return result;
+  } catch (cause) {
+    broken = await takeBack(client);
+    throw cause;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Ends whatever transaction is open. Gives what is wrong with the connection where even that does not go. */
+async function takeBack(client: pg.PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('ROLLBACK');
+    return undefined;
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error(String(cause));
+  }
+}
+
+/**
+ * Some of pg-boss's statements bring their own BEGIN and COMMIT: one that fails between leaves its connection in a dead
+ * transaction, and PGlite has no other connection.
+ */
+async function execute(pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await client.query(text, values);
+  } catch (cause) {
+    broken = await takeBack(client);
+    throw cause;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** PGlite is one session, so its one connection hears what this process tells itself. */
+async function listenInside(pool: pg.Pool, channel: string, notified: Notified): Promise<Listener> {
+  const heard = new Set<pg.PoolClient>();
+  const hear = (message: pg.Notification) => {
+    if (message.channel === channel) notified(message.payload ?? '');
+  };
+  // The pool may replace its connection; the session stays.
+  const attach = (client: pg.PoolClient) => {
+    if (heard.has(client)) return;
+    heard.add(client);
+    client.on('notification', hear);
+  };
+  const detach = (client: pg.PoolClient) => {
+    heard.delete(client);
+    client.off('notification', hear);
+  };
+  pool.on('acquire', attach);
+  pool.on('remove', detach);
+  await pool.query(listenTo(channel));
+  return {
+    close: async () => {
+      pool.off('acquire', attach);
+      pool.off('remove', detach);
+      for (const client of [...heard]) detach(client);
+    },
+  };
+}
+
+/** A connection of its own that does nothing else, and comes back when it is lost. */
+class OutsideListener implements Listener {
+  private client: pg.Client | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private closed = false;
+  private failures = 0;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly channel: string,
+    private readonly notified: Notified,
+    /** What was said while nobody listened is lost: the workers must look. */
+    private readonly reconnected: () => void,
+  ) {}
+
+  /** Rejects where the database cannot be reached. */
+  async connect(): Promise<void> {
+    const client = new pg.Client({ ...this.pool.options, password: this.pool.options.password, keepAlive: true });
+    const lost = () => this.lose(client);
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload }) => this.notified(payload ?? ''));
+    this.client = client;
+    try {
+      await client.connect();
+      await client.query(listenTo(this.channel));
+    } catch (cause) {
+      this.lose(client);
+      throw cause;
+    }
+    this.failures = 0;
+    this.reconnected();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.client?.end();
+  }
+
+  private lose(client: pg.Client): void {
+    if (this.closed || this.client !== client) return;
+    this.client = null;
+    client.end().catch(() => undefined);
+    const wait = Math.min(RECONNECT_MILLISECONDS * 2 ** this.failures, MOST_RECONNECT_MILLISECONDS);
+    this.failures += 1;
+    this.timer = setTimeout(() => {
+      // A try that fails loses its client and so asks for the next one.
+      void this.connect().catch(() => undefined);
+    }, wait);
+  }
+}
+
+async function listenOutside(...given: ConstructorParameters<typeof OutsideListener>): Promise<Listener> {
+  const listener = new OutsideListener(...given);
+  try {
+    await listener.connect();
+  } catch (cause) {
+    await listener.close();
+    throw cause;
+  }
+  return listener;
+}
+
+/** What pg-boss is given as its `db`. The pool stays its owner's. */
+export function poolDatabase({ kind, pool }: QueueBackend): Db {
+  return {
+    executeSql: (text, values) => execute(pool, text, values),
+    listen: (channel, notified, reconnected) =>
+      kind === 'pglite' ? listenInside(pool, channel, notified) : listenOutside(pool, channel, notified, reconnected),
+  };
+}

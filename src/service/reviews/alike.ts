@@ -1,0 +1,65 @@
+/**
+ * The same head, ticket and policy asked for twice is computed once. The queue runs reviews of one key one after the
+ * other, so the second finds the first one's result, and takes it.
+ */
+import { LIMITS, type Trace } from '../../contract/index.js';
+import type { Outcome, StoredReview, TenantScope, Transaction } from '../store/store.js';
+import type { Found, Made } from './made.js';
+
+/** How many of those alike are looked at: the newest, and where they are all still queued, a lot. */
+const LOOKS: readonly number[] = [10, 1000];
+const PAGE = 500;
+
+type Complete = Extract<Outcome, { status: 'complete' }>;
+
+/** One with the same key that was completed after this one was asked for; null where there is none. */
+async function completedSince(
+  tx: Transaction,
+  review: StoredReview,
+): Promise<{ readonly id: string; readonly outcome: Complete } | null> {
+  for (const limit of LOOKS) {
+    const others = await tx.reviews.alike(review, limit);
+    for (const { id, outcome } of others) {
+      if (outcome.status === 'complete' && outcome.completedAt > review.createdAt) return { id, outcome };
+    }
+    if (others.length < limit) return null;
+  }
+  return null;
+}
+
+async function findingsOf(tx: Transaction, reviewId: string): Promise<Found[]> {
+  const found: Found[] = [];
+  let after: string | null = null;
+  // A review has at most MAX_FINDINGS and one that counts the others.
+  while (found.length <= LIMITS.MAX_FINDINGS) {
+    const page = await tx.findings.list({ review_id: reviewId }, { after, limit: PAGE });
+    found.push(...page);
+    after = page.at(-1)?.id ?? null;
+    if (page.length < PAGE) break;
+  }
+  return found;
+}
+
+/** The engine's part of a trace: who it belongs to and its signature are a review's own. */
+function engineTrace({ review_id: _review, signature: _signature, ...trace }: Trace): Made['trace'] {
+  return trace;
+}
+
+/** What a review that is alike came to after this one was asked for; null where this one must be computed. */
+export async function madeAlike(tenant: TenantScope<Transaction>, review: StoredReview): Promise<Made | null> {
+  return tenant.read(async (tx) => {
+    const other = await completedSince(tx, review);
+    const trace = other === null ? null : await tx.traces.get(other.id);
+    if (other === null || trace === null) return null;
+    const { tier, confidence, acBindings, inputDigest } = other.outcome;
+    return {
+      verdict: trace.decision.verdict,
+      tier,
+      confidence,
+      acBindings,
+      findings: await findingsOf(tx, other.id),
+      trace: engineTrace(trace),
+      input: { digest: inputDigest },
+    };
+  });
+}

@@ -1,0 +1,66 @@
+/** The end of a review, written once: with its findings, its trace, its events and its check run, or not at all. */
+import type { ServiceContext } from '../context.js';
+import type { Outcome, StoredReview, Transaction } from '../store/store.js';
+import { publishReviewEvent } from '../webhooks/publish.js';
+import { countsOf, type Made, withIds } from './made.js';
+
+/** What follows the end of a review, in the transaction that ends it. */
+async function announce<Tx extends Transaction>(
+  context: ServiceContext<Tx>,
+  tx: Tx,
+  review: StoredReview,
+): Promise<void> {
+  await publishReviewEvent(context, tx, review);
+  if (review.origin !== 'event') return;
+  const { on_pull_request: setting } = await tx.tenant();
+  if (setting !== 'check') return;
+  await context.queue.enqueue(tx, { kind: 'check-run', tenantId: tx.tenantId, reviewId: review.id });
+}
+
+/** Writes what a review came to. Nothing happens where it has ended already. */
+export async function writeComplete<Tx extends Transaction>(
+  context: ServiceContext<Tx>,
+  tenantId: string,
+  review: StoredReview,
+  made: Made,
+): Promise<void> {
+  const { store, ids, clock, signTrace } = context;
+  const findings = withIds(made.findings, review.id, ids);
+  const unsigned = { ...made.trace, review_id: review.id };
+  // Before the transaction: the signer's keys may have to be read, and the store may have no second connection.
+  const trace = { ...unsigned, signature: await signTrace(unsigned) };
+  const ended = {
+    status: 'complete',
+    verdict: review.asked.dry_run ? null : made.verdict,
+    tier: made.tier,
+    confidence: made.confidence,
+    acBindings: made.acBindings,
+    counts: countsOf(made.findings),
+  } as const;
+  const written = await store.tenant(tenantId).transaction(async (tx) => {
+    const inputDigest = 'text' in made.input ? await tx.blobs.put(made.input.text) : made.input.digest;
+    const complete = { ...ended, completedAt: clock(), inputDigest };
+    if (!(await tx.reviews.finish(review.id, complete))) return false;
+    await tx.findings.insert(review.id, findings);
+    await tx.traces.insert(trace);
+    await announce(context, tx, { ...review, outcome: complete });
+    return true;
+  });
+  if (written) context.observer.reviewEnded('complete', clock() - review.createdAt);
+}
+
+/** Writes that a review failed, and why. Nothing happens where it has ended already. */
+export async function writeFailed<Tx extends Transaction>(
+  context: ServiceContext<Tx>,
+  tenantId: string,
+  review: StoredReview,
+  error: Extract<Outcome, { status: 'failed' }>['error'],
+): Promise<void> {
+  const outcome = { status: 'failed', error, failedAt: context.clock() } as const;
+  const written = await context.store.tenant(tenantId).transaction(async (tx) => {
+    if (!(await tx.reviews.finish(review.id, outcome))) return false;
+    await announce(context, tx, { ...review, outcome });
+    return true;
+  });
+  if (written) context.observer.reviewEnded('failed', context.clock() - review.createdAt);
+}

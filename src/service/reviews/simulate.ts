@@ -1,0 +1,59 @@
+/** A review that leaves nothing behind: no row, no event, no verdict. */
+import type { SimulatePolicy, Simulation } from '../../contract/index.js';
+import { orAborted } from '../aborting.js';
+import type { ServiceContext } from '../context.js';
+import { ServiceFault } from '../http/problem.js';
+import type { Transaction } from '../store/store.js';
+import { failureOf } from './failure.js';
+import { countsOf, inOrder } from './made.js';
+import { prepare, upstream } from './prepare.js';
+
+/** How long the caller waits at most: what takes longer is for a review, which is waited for in another way. */
+const SIMULATION_MILLISECONDS = 60_000;
+const SECONDS = SIMULATION_MILLISECONDS / 1000;
+
+function timedOut(cause: unknown): ServiceFault {
+  const detail = `The simulation took longer than ${SECONDS} s and was given up. It is safe to send it again; for a large pull request ask for a review with dry_run instead.`;
+  return new ServiceFault('E_UP_001', detail, { status: 504, cause });
+}
+
+/** What is wrong, as far as the caller may know. */
+function told(cause: unknown): unknown {
+  const failure = failureOf(cause);
+  return failure === null ? cause : new ServiceFault(failure.code, failure.detail, { cause });
+}
+
+/** Reviews the pull request under the policy and says what came out. Throws ServiceFault. */
+export async function simulate<Tx extends Transaction>(
+  context: ServiceContext<Tx>,
+  tenantId: string,
+  { repo, pr, ticket, policy, source }: SimulatePolicy,
+): Promise<Simulation> {
+  const deadline = context.deadline(SIMULATION_MILLISECONDS);
+  const signal = AbortSignal.any([deadline, context.hurried]);
+  const make = async (): Promise<Simulation> => {
+    const asked = { repo, pr, ticket: ticket ?? null, policy: source === undefined ? (policy ?? null) : { source } };
+    const prepared = await prepare(context, context.store.tenant(tenantId), asked, signal);
+    const provider = await context.providerFor(tenantId);
+    const snapshot = await provider.snapshot(prepared.change, signal);
+    const result = await context.review(snapshot, prepared.policy, signal);
+    return {
+      repo,
+      pr,
+      head_sha: prepared.change.head.sha,
+      verdict: result.verdict,
+      tier: result.tier,
+      confidence: result.confidence,
+      ac_bindings: [...result.acBindings],
+      counts: countsOf(result.findings),
+      findings: inOrder(result.findings),
+      trace: result.trace,
+    };
+  };
+  try {
+    return await orAborted(make(), signal);
+  } catch (cause) {
+    if (deadline.aborted) throw timedOut(cause);
+    throw upstream(told(cause), signal);
+  }
+}
