@@ -2,10 +2,19 @@
 import { Command, CommanderError, Option } from 'commander';
 import { ReviewError } from '../client/index.js';
 import { ENGINE_VERSION } from '../engine/version.js';
+import { ConfigFault } from '../service/config.js';
+import { OperatorFault } from '../service/operator/commands.js';
+import { DataLockedError } from '../service/store/data-lock.js';
+import { MasterKeyFault } from '../service/vault/master-keys.js';
+import { clientCommands } from './client.js';
 import { EXIT, UsageError } from './exit.js';
+import { readKeySet } from './key-set.js';
+import { keyCommands } from './keys.js';
 import { runPolicyValidate } from './policy.js';
 import { progressOn } from './progress.js';
 import { FORMATS, type Format, runReview } from './review.js';
+import { serveCommand } from './serve.js';
+import { tenantCommands } from './tenant.js';
 import { runReplay, runVerify } from './trace.js';
 
 const write = (text: string): void => void process.stdout.write(text);
@@ -62,9 +71,13 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
     });
   program
     .command('verify')
-    .description('Check the chain of hashes of a trace.')
+    .description('Check the chain of hashes of a trace, and who signed it.')
     .argument('<trace>', 'the trace, a JSON file')
-    .action(async (trace: string) => done(await runVerify(trace, write)));
+    .option('--keys <file|url>', "the service's keys, a JWKS: …/.well-known/jwks.json")
+    .action(async (trace: string, flags: { keys?: string }) => {
+      const keys = flags.keys === undefined ? null : await readKeySet(flags.keys, process.env);
+      done(await runVerify(trace, keys, write));
+    });
   program
     .command('replay')
     .description('Review the snapshot of a trace again and compare byte by byte.')
@@ -80,15 +93,24 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
     .description('Check a policy file.')
     .argument('<file>', 'the policy, YAML or JSON')
     .action(async (file: string) => done(await runPolicyValidate(file, write)));
+  const note = (text: string): void => void process.stderr.write(text);
+  const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
+  serveCommand(program, setup);
+  tenantCommands(program, setup);
+  clientCommands(program, setup);
+  keyCommands(program, setup);
   return program;
 }
+
+/** What the person who runs the command can put right. */
+const USAGE_FAULTS = [UsageError, ConfigFault, DataLockedError, MasterKeyFault, OperatorFault];
 
 /** Codes of the service that mean: what was asked for cannot be worked with. */
 const ASKED_WRONG = /^E_(?:REQ|AC|POL|IDEM)_/u;
 
 function exitCodeOf(fault: unknown): number {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? EXIT.APPROVED : EXIT.USAGE;
-  if (fault instanceof UsageError) return EXIT.USAGE;
+  if (USAGE_FAULTS.some((kind) => fault instanceof kind)) return EXIT.USAGE;
   if (fault instanceof ReviewError && ASKED_WRONG.test(fault.code ?? '')) return EXIT.USAGE;
   return EXIT.COULD_NOT_REVIEW;
 }

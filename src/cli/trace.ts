@@ -4,22 +4,57 @@ import { z } from 'zod';
 import { Trace } from '../contract/index.js';
 import { replay, verifyTrace } from '../engine/index.js';
 import { ReviewInput } from '../engine/snapshot.js';
+import { checkSignature, type KeySet, statementFaults } from '../service/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
 import { readJson, snapshotPathOf } from './files.js';
 
-/** Checks a trace's chain of hashes and its digest. Exit code 0 where all hold, 1 where one does not. */
-export async function runVerify(path: string, write: (text: string) => void): Promise<number> {
-  const checked = verifyTrace(await readJson(path, 'trace', z.json()));
-  if (!checked.ok) {
-    write(`${path} does not hold:\n${checked.faults.map((fault) => `  ${fault}\n`).join('')}`);
-    return EXIT.NOT_APPROVED;
+/** What is said of who made a trace, and whether that is a fault. */
+interface SaidOfSignature {
+  readonly holds: boolean;
+  readonly text: string;
+}
+
+function saidOfSignature({ signature }: Trace, keys: KeySet | null): SaidOfSignature {
+  if (signature === null) {
+    const text = 'It is not signed: the chain shows that nothing was changed in it, not who made it.';
+    return { holds: keys === null, text };
   }
+  const named = signature.signatures.map(({ keyid }) => keyid).join(', ');
+  if (keys === null) {
+    return {
+      holds: true,
+      text: `It says that the key ${named} signed it. That was not checked: name the keys with --keys.`,
+    };
+  }
+  const check = checkSignature(signature, keys);
+  switch (check.state) {
+    case 'good':
+      return { holds: true, text: `It is signed with the key ${check.keyId}.` };
+    case 'unknown-key':
+      return { holds: false, text: `signature: is of the key ${named}, which is not among the keys` };
+    case 'bad':
+      return { holds: false, text: `signature: is not one of the key ${named} over this statement` };
+  }
+}
+
+/**
+ * Checks a trace's chain of hashes, its digest, what its signature is about, and with keys who signed it. Exit code 0 where
+ * all hold, 1 where one does not; asked with keys, a trace that is not signed does not hold.
+ */
+export async function runVerify(path: string, keys: KeySet | null, write: (text: string) => void): Promise<number> {
+  const fail = (faults: readonly string[]) => {
+    write(`${path} does not hold:\n${faults.map((fault) => `  ${fault}\n`).join('')}`);
+    return EXIT.NOT_APPROVED;
+  };
+  const checked = verifyTrace(await readJson(path, 'trace', z.json()));
+  if (!checked.ok) return fail(checked.faults);
   const trace = await readJson(path, 'trace', Trace);
+  const faults = statementFaults(trace);
+  if (faults.length > 0) return fail(faults);
+  const said = saidOfSignature(trace, keys);
+  if (!said.holds) return fail([said.text]);
   write(
-    `${path} holds: ${trace.steps.length} steps, verdict ${trace.decision.verdict}, digest ${trace.digest}\n` +
-      (trace.signature === null
-        ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.\n'
-        : ''),
+    `${path} holds: ${trace.steps.length} steps, verdict ${trace.decision.verdict}, digest ${trace.digest}\n${said.text}\n`,
   );
   return EXIT.APPROVED;
 }

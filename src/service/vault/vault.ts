@@ -2,7 +2,7 @@
  * Secrets at rest: each is sealed by AES-256-GCM under a key of its own, and that key by a master key (envelope encryption,
  * NIST SP 800-38D for the mode). What is sealed for one place cannot be opened for another.
  */
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 export const KEY_BYTES = 32;
@@ -29,8 +29,15 @@ export interface Vault {
   seal(place: string, text: string): Sealed;
   /** Throws VaultFault. */
   open(place: string, sealed: Sealed): string;
-  /** A key for another use, made of the current master key (HKDF, RFC 5869): the same in every process that has it. */
-  derive(use: string): Uint8Array;
+}
+
+/** Master keys of 32 bytes: the first seals, all open. */
+export type MasterKeyList = readonly [Uint8Array, ...Uint8Array[]];
+
+/** A vault whose master keys can be replaced while it is in use. */
+export interface ReplaceableVault extends Vault {
+  /** Throws where a key has another length, and then changes nothing. */
+  replace(masterKeys: MasterKeyList): void;
 }
 
 function encrypt(key: Uint8Array, plain: Uint8Array, place: string): Buffer {
@@ -51,22 +58,37 @@ export function keyIdOf(key: Uint8Array): string {
   return createHash('sha256').update('review-gate/master-key-id\n').update(key).digest('hex').slice(0, ID_CHARACTERS);
 }
 
-/** A vault over master keys of 32 bytes: the first seals, all open. Throws where a key has another length. */
-export function createVault(masterKeys: readonly [Uint8Array, ...Uint8Array[]]): Vault {
+interface MasterKeyRing {
+  readonly current: Uint8Array;
+  readonly keyId: string;
+  readonly byId: ReadonlyMap<string, Uint8Array>;
+}
+
+function ringOf(masterKeys: MasterKeyList): MasterKeyRing {
   const short = masterKeys.find(({ length }) => length !== KEY_BYTES);
   if (short !== undefined) throw new Error(`a master key is ${KEY_BYTES} bytes, not ${short.length}`);
-  const byId = new Map(masterKeys.map((key) => [keyIdOf(key), key]));
   const [current] = masterKeys;
-  const keyId = keyIdOf(current);
+  return { current, keyId: keyIdOf(current), byId: new Map(masterKeys.map((key) => [keyIdOf(key), key])) };
+}
+
+/** A vault over master keys. Throws where a key has another length. */
+export function createVault(masterKeys: MasterKeyList): ReplaceableVault {
+  let ring = ringOf(masterKeys);
   return {
-    keyId,
+    get keyId() {
+      return ring.keyId;
+    },
+    replace: (replacement) => {
+      ring = ringOf(replacement);
+    },
     seal: (place, text) => {
+      const { current, keyId } = ring;
       const own = randomBytes(KEY_BYTES);
       const parts = [encrypt(current, own, place), encrypt(own, Buffer.from(text), place)];
       return { keyId, box: [VERSION, ...parts.map((part) => part.toString('base64url'))].join('.') };
     },
     open: (place, sealed) => {
-      const master = byId.get(sealed.keyId);
+      const master = ring.byId.get(sealed.keyId);
       if (master === undefined) throw new VaultFault(`there is no master key ${sealed.keyId}`);
       const [version, wrapped = '', text = ''] = sealed.box.split('.');
       if (version !== VERSION) throw new VaultFault('it is of a form that this version does not know');
@@ -77,6 +99,5 @@ export function createVault(masterKeys: readonly [Uint8Array, ...Uint8Array[]]):
         throw new VaultFault('it was changed, moved, or sealed by another key', { cause });
       }
     },
-    derive: (use) => new Uint8Array(hkdfSync('sha256', current, '', `review-gate/${use}`, KEY_BYTES)),
   };
 }

@@ -1,0 +1,58 @@
+/** The keys that `verify --keys` names: a JWKS in a file, or at an address. */
+import { request } from 'undici';
+import { createDispatcher } from '../client/dispatcher.js';
+import { KeySet } from '../service/auth/trace-signature.js';
+import { UsageError } from './exit.js';
+import { readJson } from './files.js';
+
+const MAX_BYTES = 1024 * 1024;
+const WEB = /^https?:\/\//iu;
+/** What never leaves this machine. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+function addressOf(text: string): URL {
+  if (!URL.canParse(text)) throw new UsageError(`--keys ${text} is no address.`);
+  const url = new URL(text);
+  if (url.protocol === 'https:' || LOOPBACK.test(url.hostname)) return url;
+  throw new UsageError(
+    "Keys that come over http:// may be anybody's: name an https:// address, or a file that you had from a place you trust.",
+  );
+}
+
+async function fetchText(url: URL, environment: Environment): Promise<string> {
+  const dispatcher = createDispatcher(environment);
+  try {
+    const { statusCode, body } = await request(url, { dispatcher, headers: { accept: 'application/json' } });
+    const pieces: Buffer[] = [];
+    let size = 0;
+    for await (const piece of body) {
+      const bytes = Buffer.from(piece);
+      size += bytes.length;
+      if (size > MAX_BYTES) throw new Error('the answer is too large for a key set');
+      pieces.push(bytes);
+    }
+    if (statusCode !== 200) throw new Error(`the answer is ${statusCode}`);
+    return Buffer.concat(pieces).toString('utf8');
+  } catch (cause) {
+    throw new Error(`The keys cannot be had from ${url.origin}${url.pathname}: ${reasonOf(cause)}.`, { cause });
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+/** Reads the key set. Throws UsageError for what is none, another Error where the address does not give it. */
+export async function readKeySet(source: string, environment: Environment): Promise<KeySet> {
+  if (!WEB.test(source)) return readJson(source, 'key set (JWKS)', KeySet);
+  const text = await fetchText(addressOf(source), environment);
+  try {
+    return KeySet.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new UsageError(`${source} gives no key set (JWKS). It is at /.well-known/jwks.json of the service.`, {
+      cause,
+    });
+  }
+}

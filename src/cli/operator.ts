@@ -1,0 +1,68 @@
+/** What the operator's commands have in common: where the data is, and how a result is shown. */
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { flagOf, readConfig, readSecretFiles, SETTINGS } from '../service/config.js';
+import type { Operator } from '../service/operator/commands.js';
+import { openOperator } from '../service/operator/open.js';
+import { EXIT } from './exit.js';
+import { jsonLine, type Terminal } from './terminal.js';
+
+/** How a command runs: what it says, where settings come from, and who is told the exit code. */
+export interface OperatorSetup {
+  readonly terminal: Terminal;
+  readonly environment: Readonly<Partial<Record<string, string>>>;
+  /** What relative folders are relative to. */
+  readonly directory: string;
+  readonly done: (code: number) => void;
+}
+
+/** Flags that every one of these commands takes, with the settings they are. */
+export interface PlaceFlags {
+  readonly databaseUrl?: string;
+  readonly dataDir?: string;
+  readonly masterKey?: string;
+  readonly json?: true;
+}
+
+const PLACE = ['databaseUrl', 'dataDir', 'masterKey'] as const;
+
+/** Adds the flags that say where the data is, and `--json`. */
+export function withPlace(command: Command): Command {
+  for (const setting of PLACE) {
+    const { value, text } = SETTINGS[setting];
+    command.option(`${flagOf(setting)} <${value}>`, text);
+  }
+  return command.option('--json', 'print one JSON object');
+}
+
+/** What a command asks of the operator, and how it tells a person. */
+export interface Told<T extends object> {
+  readonly ask: (operator: Operator) => Promise<T>;
+  readonly tell: (result: T) => string;
+  /** Said on standard error, with `--json` too. */
+  readonly note?: string;
+  /** Exit code of a result; 0 when left out. */
+  readonly code?: (result: T) => number;
+}
+
+/** Asks, and shows what came of it. */
+export async function runOperator<T extends object>(
+  { terminal, environment, directory, done }: OperatorSetup,
+  flags: PlaceFlags,
+  { ask, tell, note, code }: Told<T>,
+): Promise<void> {
+  const { json, ...given } = flags;
+  const place = Object.fromEntries(PLACE.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  const filled = await readSecretFiles(environment, (path) => readFile(path, 'utf8'));
+  const { operator, close } = await openOperator(readConfig(place, filled, directory), (line) =>
+    terminal.note(`${line}\n`),
+  );
+  try {
+    const result = await ask(operator);
+    terminal.write(json === true ? jsonLine(result) : tell(result));
+    if (note !== undefined) terminal.note(note);
+    done(code?.(result) ?? EXIT.APPROVED);
+  } finally {
+    await close();
+  }
+}

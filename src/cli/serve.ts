@@ -1,0 +1,64 @@
+/** `serve`: the service as a process, until it is told to stop. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { type Config, flagOf, readConfig, readSecretFiles, SETTINGS } from '../service/config.js';
+import { openOperation } from '../service/operation/operation.js';
+import { EXIT, UsageError } from './exit.js';
+import type { OperatorSetup } from './operator.js';
+
+/** Beside the bundled command, and beside the compiled one. */
+const THREADS = [join('engine-thread', 'index.js'), 'engine-thread.js'];
+
+function threadFile(): string {
+  const found = THREADS.map((name) => join(import.meta.dirname, name)).find(existsSync);
+  if (found === undefined)
+    throw new UsageError('The file of the engine threads is not beside the command: dist is not whole.');
+  return found;
+}
+
+/** Resolves when the process is told to stop; `hurry` fires when it is told again, or has taken the time it may. */
+function untilStopped(drainMilliseconds: number): { asked: Promise<NodeJS.Signals>; hurry: AbortSignal } {
+  const hurried = new AbortController();
+  const asked = new Promise<NodeJS.Signals>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(name, () => {
+        resolve(name);
+        if (stopping) hurried.abort();
+        stopping = true;
+        setTimeout(() => hurried.abort(), drainMilliseconds).unref();
+      });
+    }
+    let stopping = false;
+  });
+  return { asked, hurry: hurried.signal };
+}
+
+async function runServe(config: Config, { terminal, environment, done }: OperatorSetup): Promise<void> {
+  // Loaded here: the other commands do without a server and a database.
+  const { serve } = await import('../service/serve.js');
+  const { asked, hurry } = untilStopped(config.drainSeconds * 1000);
+  const operation = await openOperation({ config, environment });
+  try {
+    const serving = await serve({ config, operation, thread: threadFile() });
+    const role = config.role === 'all' ? 'calls and reviews' : { api: 'calls', worker: 'reviews' }[config.role];
+    terminal.write(`Review Gate is ready at ${serving.publicUrl} (${role}, ${serving.database})\n`);
+    operation.log(`stopping: ${await asked}`);
+    await serving.close(hurry);
+    done(EXIT.APPROVED);
+  } finally {
+    await operation.close();
+  }
+}
+
+/** Registers the command. */
+export function serveCommand(program: Command, setup: OperatorSetup): void {
+  const command = program.command('serve').description('Run the service: answer calls, work on reviews, or both.');
+  for (const [setting, { value, text }] of Object.entries(SETTINGS))
+    command.option(`${flagOf(setting)} <${value}>`, text);
+  command.action(async (flags: Readonly<Record<string, string>>) => {
+    const environment = await readSecretFiles(setup.environment, (path) => readFile(path, 'utf8'));
+    await runServe(readConfig(flags, environment, setup.directory), setup);
+  });
+}

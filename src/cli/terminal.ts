@@ -1,0 +1,20 @@
+/** What a command says, and to whom. */
+export interface Terminal {
+  /** The result, to standard output. */
+  write(text: string): void;
+  /** What a person should know beside it, to standard error. */
+  note(text: string): void;
+}
+
+/** A result for programs: one JSON object on one line. */
+export function jsonLine(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** Rows under their heads, columns as wide as they need. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd();
+  return [heads, ...rows].map((cells) => `${line(cells)}\n`).join('');
+}

@@ -1,0 +1,36 @@
+/** Keys that trace links are signed with (HMAC-SHA-256), and the form in which they are kept. */
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+const BYTES = 32;
+
+/** A key of links; who has it can make links. */
+export interface LinkKey {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  readonly bytes: Uint8Array;
+}
+
+const Kept = z.object({ created_at: z.number(), key: z.base64url().length(43) });
+
+function linkKeyOf(bytes: Uint8Array, createdAt: number): LinkKey {
+  const id = createHash('sha256').update('review-gate/link-key-id\n').update(bytes).digest('base64url');
+  return { id, createdAt, bytes };
+}
+
+/** Makes a key. */
+export function createLinkKey(createdAt: number): LinkKey {
+  return linkKeyOf(randomBytes(BYTES), createdAt);
+}
+
+/** The key as text, for the vault. */
+export function writeLinkKey({ createdAt, bytes }: LinkKey): string {
+  return JSON.stringify({ created_at: createdAt, key: Buffer.from(bytes).toString('base64url') });
+}
+
+/** Reads what `writeLinkKey` wrote. Throws where it is something else. */
+export function readLinkKey(text: string): LinkKey {
+  const { created_at, key } = Kept.parse(JSON.parse(text));
+  return linkKeyOf(Buffer.from(key, 'base64url'), created_at);
+}

@@ -1,0 +1,54 @@
+/** Key pairs that sign (ES256, RFC 7518 §3.4), what is published of them, and the form in which they are kept. */
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { calculateJwkThumbprint } from 'jose';
+import { z } from 'zod';
+
+/** What is published of a key (RFC 7517). */
+export const PublicKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string().min(1),
+  y: z.string().min(1),
+  kid: z.string().min(1),
+  alg: z.literal('ES256'),
+  use: z.literal('sig'),
+});
+export type PublicKey = z.infer<typeof PublicKey>;
+
+/** A key pair; `id` is its RFC 7638 thumbprint. */
+export interface SigningKey {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  readonly privateKey: KeyObject;
+  readonly verifyingKey: KeyObject;
+  readonly publicKey: PublicKey;
+}
+
+const Point = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() });
+const PrivateJwk = Point.extend({ d: z.string() });
+const Kept = z.object({ created_at: z.number(), jwk: PrivateJwk });
+
+async function signingKeyOf(privateKey: KeyObject, createdAt: number): Promise<SigningKey> {
+  const verifyingKey = createPublicKey(privateKey);
+  const point = Point.parse(verifyingKey.export({ format: 'jwk' }));
+  const id = await calculateJwkThumbprint(point);
+  return { id, createdAt, privateKey, verifyingKey, publicKey: { ...point, kid: id, alg: 'ES256', use: 'sig' } };
+}
+
+/** Makes a key pair. */
+export async function createSigningKey(createdAt: number): Promise<SigningKey> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return signingKeyOf(privateKey, createdAt);
+}
+
+/** The key as text, for the vault: it holds the private key. */
+export function writeSigningKey({ createdAt, privateKey }: SigningKey): string {
+  return JSON.stringify({ created_at: createdAt, jwk: PrivateJwk.parse(privateKey.export({ format: 'jwk' })) });
+}
+
+/** Reads what `writeSigningKey` wrote. Throws where it is something else. */
+export async function readSigningKey(text: string): Promise<SigningKey> {
+  const { created_at, jwk } = Kept.parse(JSON.parse(text));
+  return signingKeyOf(createPrivateKey({ key: jwk, format: 'jwk' }), created_at);
+}
