@@ -1,22 +1,6 @@
-/** The check run: created complete in the first request, the rest of its annotations appended by the requests after it. */
-import type { Annotation } from '../report/index.js';
+/** The step's check run: posted as the report has it, and what went wrong in words for whoever set the step up. */
+import { type CheckRun, type CheckRunWriter, postCheckRun as post } from '../report/index.js';
 import { messageOf } from './faults.js';
-import type { CheckOutput, CheckRunId, GitHub } from './github.js';
-
-/** GitHub takes this many annotations a request. */
-const MAX_ANNOTATIONS_PER_REQUEST = 50;
-
-/** What is posted. `output` is within GitHub's limits already, and so is each annotation. */
-export interface CheckRun {
-  readonly repo: string;
-  readonly headSha: string;
-  readonly name: string;
-  readonly conclusion: 'success' | 'failure' | 'neutral';
-  readonly output: CheckOutput;
-  readonly annotations: readonly Annotation[];
-  /** Where GitHub's "Details" link leads; null for GitHub's own page. */
-  readonly detailsUrl: string | null;
-}
 
 /** What became of it. `fault` says why not everything is there. */
 export interface Posted {
@@ -30,13 +14,6 @@ export interface Posted {
 interface PostFault {
   readonly message: string;
   readonly hint: string;
-}
-
-/** The items in runs of at most `size`; no items are no run. */
-export function batchesOf<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }
 
 function statusOf(fault: unknown): number | null {
@@ -73,28 +50,8 @@ export function postFaultOf(fault: unknown): PostFault {
   return { message: `The check run could not be posted: ${message}.`, hint: 'Run the job again.' };
 }
 
-/**
- * Posts a check run. Never throws: what could not be posted is for the log and the summary. Requests go one after the
- * other, since GitHub appends annotations in the order they come.
- */
-export async function postCheckRun(github: GitHub, run: CheckRun, signal: AbortSignal): Promise<Posted> {
-  const [first = [], ...rest] = batchesOf(run.annotations, MAX_ANNOTATIONS_PER_REQUEST);
-  let created: CheckRunId;
-  try {
-    created = await github.createCheckRun({ ...run, annotations: first }, signal);
-  } catch (fault) {
-    return { url: null, count: 0, fault: postFaultOf(fault) };
-  }
-  const { id, url } = created;
-  let count = first.length;
-  for (const batch of rest) {
-    try {
-      if (id === null) throw new Error('GitHub gave it no id to append to');
-      await github.appendAnnotations(run.repo, id, run.output, batch, signal);
-    } catch (fault) {
-      return { url, count, fault: postFaultOf(fault) };
-    }
-    count += batch.length;
-  }
-  return { url, count, fault: null };
+/** Posts a check run. Never throws: what could not be posted is for the log and the summary. */
+export async function postCheckRun(github: CheckRunWriter, run: CheckRun, signal: AbortSignal): Promise<Posted> {
+  const { url, count, fault } = await post(github, run, signal);
+  return { url, count, fault: fault === null ? null : postFaultOf(fault.cause) };
 }

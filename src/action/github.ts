@@ -3,40 +3,15 @@ import { type Dispatcher, fetch as undiciFetch } from 'undici';
 import { z } from 'zod';
 import { createDispatcher } from '../client/dispatcher.js';
 import { Sha } from '../contract/index.js';
-import type { Annotation } from '../report/index.js';
-import type { CheckRun } from './check-run.js';
+import { type CheckRunWriter, createBodyOf, outputOf } from '../report/index.js';
 import { untilAborted } from './deadline.js';
 import type { Env } from './environment.js';
 import type { Log } from './log.js';
 
-/** `output` of a check run without its annotations. */
-export interface CheckOutput {
-  readonly title: string;
-  readonly summary: string;
-  readonly text: string | null;
-}
-
-/** A check run as GitHub names it. */
-export interface CheckRunId {
-  /** Null where the answer names none: then nothing can be appended. */
-  readonly id: number | null;
-  readonly url: string | null;
-}
-
 /** What the step needs of GitHub. Each call throws an Error, with `status` where GitHub answered. */
-export interface GitHub {
+export interface GitHub extends CheckRunWriter {
   /** The commit at the head of the pull request now. */
   headOf(repo: string, pr: number, signal: AbortSignal): Promise<string>;
-  /** Creates the check run, complete. `annotations` are at most 50. */
-  createCheckRun(run: CheckRun, signal: AbortSignal): Promise<CheckRunId>;
-  /** Appends at most 50 annotations; GitHub wants title and summary again. */
-  appendAnnotations(
-    repo: string,
-    id: number,
-    output: CheckOutput,
-    annotations: readonly Annotation[],
-    signal: AbortSignal,
-  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -175,18 +150,7 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
       return shaped(PullAnswer, await call(`GET ${pathOf(repo)}/pulls/${pr}`, {}, signal)).head.sha;
     },
     async createCheckRun(run, signal) {
-      const answer = await call(
-        `POST ${pathOf(run.repo)}/check-runs`,
-        {
-          name: run.name,
-          head_sha: run.headSha,
-          status: 'completed',
-          conclusion: run.conclusion,
-          ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
-          output: outputOf(run.output, run.annotations),
-        },
-        signal,
-      );
+      const answer = await call(`POST ${pathOf(run.repo)}/check-runs`, createBodyOf(run), signal);
       const { id, html_url: url } = shaped(CheckAnswer, answer);
       return { id, url };
     },
@@ -195,8 +159,4 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
     },
     close: () => connections.destroy(),
   };
-}
-
-function outputOf({ title, summary, text }: CheckOutput, annotations: readonly Annotation[]) {
-  return { title, summary, ...(text === null ? {} : { text }), annotations };
 }

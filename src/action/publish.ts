@@ -2,19 +2,20 @@
 import {
   type Annotation,
   annotations,
+  type CheckOutput,
+  type CheckRun,
   checkRunOutput,
   couldNotReviewSummary,
   counted,
   cutBytes,
-  isLoopback,
+  detailsUrlOf,
   jobSummary,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
 } from '../report/index.js';
-import { type CheckRun, type Posted, postCheckRun, postFaultOf } from './check-run.js';
+import { type Posted, postCheckRun, postFaultOf } from './check-run.js';
 import type { Shown } from './faults.js';
 import type { Gate } from './gate.js';
-import type { CheckOutput } from './github.js';
 import { logAnnotations } from './log-annotations.js';
 import { writeTrace } from './outputs.js';
 import type { Reviewed } from './review.js';
@@ -36,13 +37,6 @@ function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly st
     gate: { open: gate.open, reason: gate.reason },
     notes,
   };
-}
-
-/** GitHub's "Details" link: the trace, where its address is one that people can open and GitHub takes. */
-function detailsUrlOf(url: string | null | undefined): string | null {
-  if (url == null || url.length > 2048 || !URL.canParse(url)) return null;
-  const { protocol, hostname, href } = new URL(url);
-  return /^https?:$/u.test(protocol) && !isLoopback(hostname) ? href : null;
 }
 
 async function post(step: Step, run: CheckRun): Promise<Posted> {

@@ -9,6 +9,12 @@ export interface ChangeRequest {
   readonly ticket: string | null;
 }
 
+/** A ticket without a change: `repo` is what a bare number belongs to. */
+export interface TicketRequest {
+  readonly repo: string;
+  readonly id: string;
+}
+
 /** A change with its commits fixed: read before POST answers, kept with the review (it is plain JSON), and what is reviewed. */
 export interface PinnedChange {
   readonly repo: string;
@@ -32,6 +38,8 @@ export interface Provider {
   snapshot(change: PinnedChange, signal: AbortSignal): Promise<Snapshot>;
   /** A file's text at the base commit, for policies named by path; null where there is none. */
   readAtBase(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null>;
+  /** Reads one ticket, as `pin` reads the one that a request names. */
+  ticket(request: TicketRequest, signal: AbortSignal): Promise<Ticket>;
 }
 
 /** A fault of the provider or of what was asked of it. `message` is for the person who must act, and holds no secret. */

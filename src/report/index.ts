@@ -1,4 +1,17 @@
 /** Pure functions from a review, its findings and its trace to what people and tools read. No I/O. */
+export {
+  batchesOf,
+  type CheckOutput,
+  type CheckRun,
+  type CheckRunId,
+  type CheckRuns,
+  type CheckRunWriter,
+  createBodyOf,
+  detailsUrlOf,
+  type FoundCheckRun,
+  outputOf,
+  postCheckRun,
+} from './check-run.js';
 export { type Annotation, annotations, countFindings, linesOf, pathOf, weightOf, worstFirst } from './findings.js';
 export {
   checkRunOutput,

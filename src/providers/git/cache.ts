@@ -2,10 +2,26 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Sleep } from './remote.js';
 import { readShallow, type Scratch } from './repository.js';
 
 /** Folders that a killed process left behind are removed once they are so old, in milliseconds. */
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
+
+/** Where scratch repositories are made, beside the repositories of a cache. */
+export const SCRATCH = 'scratch';
+
+/** Its time of change is when the repository was last used. */
+export const USED = 'used';
+
+/** A repository that is being removed is waited for, so often and so long. It is no more than a look and a change of name. */
+const WAITS = 100;
+const WAIT_MILLISECONDS = 50;
+
+/** Says that a repository is being removed. */
+export function removalMark(root: string, name: string): string {
+  return join(root, `${name}.removing`);
+}
 
 /** Two commits whose history is in the cache. */
 export interface Kept {
@@ -18,9 +34,14 @@ export interface Kept {
  * The cache of one remote repository: packs, and a file for each pair of commits that were fetched with the history between
  * them. Nothing in it is ever changed, only added, and each addition appears at once and whole. So any number of processes may use it
  * at the same time without a lock. It has no refs and no settings: git is never run in it.
+ *
+ * It goes as a whole or not at all (`prune.ts`). Who uses it makes a scratch repository with its label first and enters then; who
+ * removes it marks that first and looks for such scratch repositories then. So one of the two always sees the other.
  */
 export class ObjectCache {
   private readonly directory: string;
+  /** What the scratch repositories that use it are called by. */
+  readonly label: string;
 
   constructor(
     private readonly root: string,
@@ -29,10 +50,8 @@ export class ObjectCache {
     const readable = basename(url, '.git')
       .replace(/[^A-Za-z0-9._-]/gu, '-')
       .slice(0, 40);
-    this.directory = join(
-      root,
-      `${readable}-${createHash('sha256').update(url.toLowerCase()).digest('hex').slice(0, 16)}`,
-    );
+    this.label = `${readable}-${createHash('sha256').update(url.toLowerCase()).digest('hex').slice(0, 16)}`;
+    this.directory = join(root, this.label);
   }
 
   /** To be borrowed from by a scratch repository. */
@@ -40,14 +59,24 @@ export class ObjectCache {
     return join(this.directory, 'objects');
   }
 
-  /** Makes the folders, and a place for scratch repositories on the same disk. */
+  /** Makes a place for scratch repositories on the same disk. */
   async open(): Promise<string> {
-    const scratch = join(this.root, 'scratch');
+    const scratch = join(this.root, SCRATCH);
     await mkdir(scratch, { recursive: true, mode: 0o700 });
-    await mkdir(join(this.objects, 'pack'), { recursive: true });
-    await mkdir(this.pairs, { recursive: true });
     await sweep(scratch);
     return scratch;
+  }
+
+  /** Makes the folders. To be called before anything else is done with it, once there is a scratch repository with its label. */
+  async enter(sleep: Sleep, signal: AbortSignal): Promise<void> {
+    const mark = removalMark(this.root, this.label);
+    for (let waits = 0; waits < WAITS && (await modified(mark)) !== null; waits++)
+      await sleep(WAIT_MILLISECONDS, signal);
+    // Whoever has kept it so long was killed.
+    await rm(mark, { force: true });
+    await mkdir(join(this.objects, 'pack'), { recursive: true });
+    await mkdir(this.pairs, { recursive: true });
+    await writeFile(join(this.directory, USED), '');
   }
 
   /** The pair, where its history is here. */
@@ -104,7 +133,8 @@ async function place(from: string, to: string, unfinished: string): Promise<void
   }
 }
 
-async function modified(path: string): Promise<number | null> {
+/** When a file or folder was last changed, by the file system's clock; null where there is none. */
+export async function modified(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;
   } catch {

@@ -70,6 +70,8 @@ export function localGitProvider(options: LocalGitOptions): Provider {
         const entry = await fileAtCommit(repository, change.base.sha, path);
         return entry === null ? null : ((await readTexts(repository, [entry])).get(entry.path) ?? null);
       }),
+
+    ticket: ({ id }, signal) => guarded(signal, () => options.readTicket(id, signal)),
   };
 
   async function tickets(request: ChangeRequest, signal: AbortSignal): Promise<Ticket[]> {

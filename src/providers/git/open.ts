@@ -59,7 +59,8 @@ export async function withRemote<T>(
 ): Promise<T> {
   const cache = new ObjectCache(options.cacheDirectory, options.remote.url);
   const parent = await cache.open();
-  return withScratch({ parent, environment: options.environment }, signal, async (repository) => {
+  return withScratch({ parent, label: cache.label, environment: options.environment }, signal, async (repository) => {
+    await cache.enter(options.sleep, signal);
     const fetcher = new Fetcher(repository, options.remote, change, options.sleep, signal);
     const mergeBase =
       (await fromCache(repository, cache, change)) ?? (await fromRemote(repository, cache, change, fetcher));

@@ -1,4 +1,5 @@
 /** Fetching from a remote repository by smart HTTP: two commits, the history up to what they share, and only the files that are needed. */
+import { type GitHubToken, tokenInstead, tokenNow } from '../github/token.js';
 import { ProviderError } from '../provider.js';
 import { findMergeBase } from './merge-base.js';
 import { isBranchName } from './names.js';
@@ -10,8 +11,8 @@ import type { Scratch } from './repository.js';
 export interface Remote {
   /** `https://github.com/owner/name.git`; http and https alone. */
   readonly url: string;
-  /** Sent as GitHub wants it, Basic with the user `x-access-token`; empty: none is sent. */
-  readonly token: string;
+  /** Sent as GitHub wants it, Basic with the user `x-access-token`; empty: none is sent. A source is asked at each fetch. */
+  readonly token: GitHubToken;
 }
 
 /** The commits of a pull request. */
@@ -107,23 +108,35 @@ export class Fetcher {
     settings: Readonly<Record<string, string>>,
     input?: string,
   ): Promise<boolean> {
+    let token = await tokenNow(this.remote.token, this.signal);
+    let renewed = false;
     for (let attempt = 0; ; attempt++) {
       const result = await this.repository.run(
         ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...args],
-        { input, settings: { ...this.settings(), ...settings }, protocols: 'https:http' },
+        { input, settings: { ...this.settings(token), ...settings }, protocols: 'https:http' },
       );
       if (result.code === 0) return false;
       const failure = new GitFailure('fetch', result.code, result.stderr);
       const fault = remoteFault(failure);
       if (fault === 'refused') return true;
+      if (fault === 'unauthorized' && !renewed) {
+        renewed = true;
+        const other = await tokenInstead(this.remote.token, token, this.signal);
+        if (other !== null) {
+          token = other;
+          continue;
+        }
+      }
       const pause = PAUSES[attempt];
-      if (fault !== 'passing' || pause === undefined) throw explainRemote(failure, this.remote.url, this.secrets());
+      if (fault !== 'passing' || pause === undefined) {
+        throw explainRemote(failure, this.remote.url, [token, basic(token)]);
+      }
       await this.sleep(pause, this.signal);
     }
   }
 
-  private settings(): Readonly<Record<string, string>> {
-    const { url, token } = this.remote;
+  private settings(token: string): Readonly<Record<string, string>> {
+    const { url } = this.remote;
     return {
       'remote.origin.url': url,
       'protocol.version': '2',
@@ -135,10 +148,6 @@ export class Fetcher {
       'fetch.unpackLimit': '1',
       ...(token === '' ? {} : { [`http.${new URL(url).origin}/.extraHeader`]: `Authorization: Basic ${basic(token)}` }),
     };
-  }
-
-  private secrets(): string[] {
-    return [this.remote.token, basic(this.remote.token)];
   }
 }
 

@@ -11,6 +11,8 @@ export type ObjectFormat = 'sha1' | 'sha256';
 export interface ScratchOptions {
   /** Where its temporary folder goes; must exist. */
   readonly parent: string;
+  /** What the folder's name begins with. */
+  readonly label?: string | undefined;
   readonly environment: NodeJS.ProcessEnv;
 }
 
@@ -27,7 +29,7 @@ export class Scratch {
   ) {}
 
   static async make(options: ScratchOptions, signal: AbortSignal): Promise<Scratch> {
-    const directory = await mkdtemp(join(options.parent, 'review-gate-'));
+    const directory = await mkdtemp(join(options.parent, `${options.label ?? 'review-gate'}-`));
     try {
       // A workspace often belongs to another user than the one this runs as (containers); reading it is all we do.
       await writeFile(join(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');

@@ -4,6 +4,9 @@ import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+import { untilAborted } from './aborting.js';
+import { statusOf } from './faults.js';
+import { type GitHubToken, type TokenSource, tokenInstead } from './token.js';
 
 /** How long GitHub may be silent during one request, in milliseconds. */
 const SILENCE_TIMEOUT = 15_000;
@@ -17,15 +20,19 @@ const RETRIES = 2;
 /** A rate limit that lifts within so many seconds is waited for, once; a longer one is a fault. */
 const MAX_RATE_LIMIT_WAIT = 30;
 
+/** Sends requests: the platform's fetch, or undici's over connections of its own. */
+export type GitHubFetch = typeof globalThis.fetch | ReturnType<typeof proxiedFetch>;
+
 /** How to reach GitHub. */
 export interface GitHubApi {
-  readonly token: string;
+  /** A source is asked at each request, so that a long review goes on where a token ends. */
+  readonly token: GitHubToken;
   /** `https://api.github.com`, or that of an own GitHub. */
   readonly apiUrl: string;
   /** Names the proxies, and what git is to find; by default the process's own. */
   readonly environment?: NodeJS.ProcessEnv | undefined;
   /** Sends the requests; by default over undici. */
-  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly fetch?: GitHubFetch | undefined;
   /** The first wait before a request is sent again, in milliseconds; later ones grow with the square. */
   readonly retryAfter?: number | undefined;
   /** How long a call may take in all, in milliseconds; a minute when not said. */
@@ -44,9 +51,12 @@ export interface GitHubClient {
 export function gitHubClient(api: GitHubApi): GitHubClient {
   const wait = (seconds: number, _request: unknown, _octokit: unknown, attempts: number) =>
     attempts < 1 && seconds <= MAX_RATE_LIMIT_WAIT;
+  const { token } = api;
   const octokit = getOctokit(
-    api.token,
+    // Octokit wants a word here; with a strategy of ours it is never sent.
+    typeof token === 'string' ? token : 'of-a-source',
     {
+      ...(typeof token === 'string' ? {} : { authStrategy: () => authorizing(token) }),
       baseUrl: api.apiUrl.replace(/\/+$/u, ''),
       userAgent: 'review-gate',
       request: { fetch: api.fetch ?? proxiedFetch(api.environment ?? process.env) },
@@ -71,20 +81,41 @@ export function gitHubClient(api: GitHubApi): GitHubClient {
   };
 }
 
-/** The plugins' waits know no signal: this one does. */
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
+/** A request as octokit hands it to whoever authorizes it. */
+interface Endpoint {
+  readonly headers: Record<string, unknown>;
+  readonly request?: { readonly signal?: AbortSignal };
+}
+interface Sender {
+  (endpoint: Endpoint): Promise<unknown>;
+  readonly endpoint: { merge(route: unknown, parameters?: unknown): Endpoint };
+}
+
+/** Authorizes each request with the source's token of that moment; one that is refused is replaced once. */
+function authorizing(source: TokenSource) {
+  const never = new AbortController().signal;
+  return {
+    hook: async (send: Sender, route: unknown, parameters?: unknown) => {
+      const endpoint = send.endpoint.merge(route, parameters);
+      const signal = endpoint.request?.signal ?? never;
+      const token = await source(signal);
+      endpoint.headers['authorization'] = `token ${token}`;
+      try {
+        return await send(endpoint);
+      } catch (fault) {
+        const other = statusOf(fault) === 401 ? await tokenInstead(source, token, signal) : null;
+        if (other === null) throw fault;
+        endpoint.headers['authorization'] = `token ${other}`;
+        return send(endpoint);
+      }
+    },
+  };
 }
 
 const TIMES = { connect: { timeout: 10_000 }, headersTimeout: SILENCE_TIMEOUT, bodyTimeout: SILENCE_TIMEOUT } as const;
 
-/** A fetch over the proxies that the environment names, in either case. */
-function proxiedFetch(environment: NodeJS.ProcessEnv) {
+/** A fetch over the proxies that the environment names, in either case. Its connections are shared by all who are given it. */
+export function proxiedFetch(environment: NodeJS.ProcessEnv) {
   const value = (name: string) => environment[name] ?? environment[name.toUpperCase()] ?? '';
   let dispatcher: Dispatcher | null = null;
   return (url: string, init: Parameters<typeof undiciFetch>[1]) => {

@@ -77,6 +77,7 @@ export async function closingIssues(
     if (parsed.success) return listed(parsed.data.repository.pullRequest.closingIssuesReferences, pull.repo);
   } catch (fault) {
     if (signal.aborted) throw signal.reason;
+    if (fault instanceof ProviderError) throw fault;
     if (statusOf(fault) === 401) {
       throw new ProviderError('E_TOK_001', 'GitHub does not accept the token (401). Give a valid token.', false, {
         cause: fault,

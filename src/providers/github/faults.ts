@@ -20,6 +20,8 @@ export function isRateLimit(fault: unknown): boolean {
  * caller's to explain.
  */
 export function explainGitHub(fault: unknown, doing: string, permission: string): ProviderError {
+  // Where no token could be had, the reason is told already.
+  if (fault instanceof ProviderError) return fault;
   const status = statusOf(fault);
   const cause = { cause: fault };
   if (isRateLimit(fault)) {

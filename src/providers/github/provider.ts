@@ -10,6 +10,7 @@ import type { Sleep } from '../git/remote.js';
 import { readSnapshot } from '../git/snapshot.js';
 import { withWorkspace } from '../git/workspace.js';
 import type { PinnedChange, Provider } from '../provider.js';
+import type { ReadTicket } from '../tickets.js';
 import { type GitHubApi, gitHubClient } from './client.js';
 import { closingIssues } from './closing-issues.js';
 import { readPull } from './pull.js';
@@ -25,6 +26,8 @@ export interface GitHubOptions extends GitHubApi {
   readonly cacheDirectory: string;
   readonly limits?: GitLimits;
   readonly sleep?: Sleep;
+  /** Reads the tickets that requests name, of other systems too; is given the reader of GitHub's own issues. */
+  readonly readTicket?: (own: ReadTicket) => ReadTicket;
 }
 
 /** The provider of GitHub. The API is asked for the pull request and its tickets alone; no limit of its file lists applies. */
@@ -33,6 +36,8 @@ export function githubProvider(options: GitHubOptions): Provider {
   const serverUrl = options.serverUrl.replace(/\/+$/u, '');
   const environment = options.environment ?? process.env;
   const limits = options.limits ?? GIT_LIMITS;
+  const ownTicket: ReadTicket = (id, repo, signal) => readRequestedTicket(client, id, repo, serverUrl, signal);
+  const readTicket = options.readTicket?.(ownTicket) ?? ownTicket;
 
   /** Runs `use` on the change: in the workspace where that has all of it, else on what was fetched. */
   async function withCode<T>(
@@ -61,7 +66,7 @@ export function githubProvider(options: GitHubOptions): Provider {
       guarded(signal, async () => {
         const pull = await readPull(client, request, signal);
         if (request.ticket === null) return { ...pull, ...(await closingIssues(client, pull, serverUrl, signal)) };
-        const ticket = await readRequestedTicket(client, request.ticket, pull.repo, serverUrl, signal);
+        const ticket = await readTicket(request.ticket, pull.repo, signal);
         return { ...pull, tickets: [ticket], missing: [] };
       }),
 
@@ -81,5 +86,7 @@ export function githubProvider(options: GitHubOptions): Provider {
           return (await readTexts(repository, [entry])).get(entry.path) ?? null;
         }),
       ),
+
+    ticket: ({ repo, id }, signal) => guarded(signal, () => readTicket(id, repo, signal)),
   };
 }

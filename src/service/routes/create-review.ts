@@ -1,26 +1,11 @@
 /** POST /v1/reviews: everything that can be wrong is found before the answer, then the review is queued, once. */
-import type { FastifyRequest } from 'fastify';
-import { type CreateReview, OPERATIONS, type QueuedReview } from '../../contract/index.js';
+import { OPERATIONS, type QueuedReview } from '../../contract/index.js';
 import type { ServiceContext } from '../context.js';
-import { readBody, readHeaders } from '../http/input.js';
-import { ServiceFault } from '../http/problem.js';
+import { readChange, readHeaders } from '../http/input.js';
 import { guardedRoute, type Router, send } from '../http/route.js';
 import { createReview } from '../reviews/create.js';
 import { presentReview } from '../reviews/present.js';
 import type { StoredReview, Transaction } from '../store/store.js';
-
-/** A body whose only faults are in repo and pr has a code of its own. */
-function readRequest(request: FastifyRequest): CreateReview {
-  try {
-    return readBody(OPERATIONS.createReview.body.schema, request);
-  } catch (cause) {
-    if (!(cause instanceof ServiceFault) || cause.errors === undefined) throw cause;
-    const { errors } = cause;
-    if (!errors.every(({ pointer }) => pointer === '/repo' || pointer === '/pr')) throw cause;
-    const named = errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('; ');
-    throw new ServiceFault('E_REQ_002', `Invalid repo or pr: ${named}.`, { errors });
-  }
-}
 
 /** The answer to a POST is the queued shape, also to a repeated one whose review has ended since: the answer is the same. */
 function queuedShape(review: StoredReview, publicUrl: string): QueuedReview {
@@ -33,7 +18,13 @@ function queuedShape(review: StoredReview, publicUrl: string): QueuedReview {
 export function createReviewRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   guardedRoute(router, context, OPERATIONS.createReview, async ({ request, reply, principal: { tenantId } }) => {
     const { 'Idempotency-Key': idempotencyKey = null } = readHeaders(OPERATIONS.createReview.headers, request);
-    const { repo, pr, ticket = null, policy = null, dry_run = false } = readRequest(request);
+    const {
+      repo,
+      pr,
+      ticket = null,
+      policy = null,
+      dry_run = false,
+    } = readChange(OPERATIONS.createReview.body.schema, request);
     const asked = { repo, pr, ticket, policy, dry_run };
     const { review, headers } = await createReview(context, { tenantId, asked, origin: 'api', idempotencyKey });
     const url = `${context.publicUrl()}/v1/reviews/${review.id}`;

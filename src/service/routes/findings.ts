@@ -11,9 +11,11 @@ export function findingRoutes(router: Router, context: ServiceContext): void {
   guardedRoute(router, context, OPERATIONS.listFindings, async ({ request, reply, principal }) => {
     const { limit, page, ...filter } = readQuery(OPERATIONS.listFindings.query, request);
     const { rows, nextPage } = await readPage({ limit, page }, FindingId, (slice) =>
-      context.store.tenant(principal.tenantId).transaction(async (tx) => {
-        if ((await tx.reviews.get(filter.review_id)) === null) throw notFound('review');
-        return tx.findings.list(filter, slice);
+      context.store.tenant(principal.tenantId).read(async (tx) => {
+        const found = await tx.findings.list(filter, slice);
+        // Where there are findings, there is a review.
+        if (found.length === 0 && (await tx.reviews.summary(filter.review_id)) === null) throw notFound('review');
+        return found;
       }),
     );
     return send(reply, OPERATIONS.listFindings, { data: [...rows], next_page: nextPage });
@@ -22,7 +24,7 @@ export function findingRoutes(router: Router, context: ServiceContext): void {
   guardedRoute(router, context, OPERATIONS.getFinding, async ({ request, reply, principal }) => {
     const params = readParams(OPERATIONS.getFinding.params, request);
     if (params === undefined) throw notFound('finding');
-    const finding = await context.store.tenant(principal.tenantId).transaction((tx) => tx.findings.get(params.id));
+    const finding = await context.store.tenant(principal.tenantId).read((tx) => tx.findings.get(params.id));
     if (finding === null) throw notFound('finding');
     return send(reply, OPERATIONS.getFinding, finding);
   });

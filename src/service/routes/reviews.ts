@@ -25,7 +25,7 @@ export function reviewRoutes(router: Router, context: ServiceContext): void {
   guardedRoute(router, context, OPERATIONS.getReview, async ({ request, reply, principal }) => {
     const params = readParams(OPERATIONS.getReview.params, request);
     if (params === undefined) throw notFound('review');
-    const stored = await context.store.tenant(principal.tenantId).transaction((tx) => tx.reviews.get(params.id));
+    const stored = await context.store.tenant(principal.tenantId).read((tx) => tx.reviews.summary(params.id));
     if (stored === null) throw notFound('review');
     const review = presentReview(stored, context.publicUrl());
     const etag = etagOf(review);
@@ -38,7 +38,7 @@ export function reviewRoutes(router: Router, context: ServiceContext): void {
   guardedRoute(router, context, OPERATIONS.listReviews, async ({ request, reply, principal }) => {
     const { limit, page, ...filter } = readQuery(OPERATIONS.listReviews.query, request);
     const { rows, nextPage } = await readPage({ limit, page }, ReviewId, (slice) =>
-      context.store.tenant(principal.tenantId).transaction((tx) => tx.reviews.list(filter, slice)),
+      context.store.tenant(principal.tenantId).read((tx) => tx.reviews.list(filter, slice)),
     );
     const data = rows.map((row) => presentReview(row, context.publicUrl()));
     return send(reply, OPERATIONS.listReviews, { data, next_page: nextPage });

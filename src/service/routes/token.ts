@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { LIMITS, type OAuthError, OPERATIONS } from '../../contract/index.js';
 import { verifyClient } from '../auth/clients.js';
+import { createTokenGuard } from '../auth/token-guard.js';
 import { grantScopes, readCredentials, readTokenForm, TokenFault } from '../auth/token-request.js';
 import type { ServiceContext } from '../context.js';
 import { faultOf } from '../http/errors.js';
+import { ServiceFault } from '../http/problem.js';
 import { openRoute, type Router, send } from '../http/route.js';
 
 const FORM = OPERATIONS.mintToken.body.type;
@@ -12,15 +14,19 @@ const FORM = OPERATIONS.mintToken.body.type;
 /** Faults of the framework (another content type, too large a body) are `invalid_request` here; ours stay problems. */
 function tokenFaultOf(cause: unknown): TokenFault | null {
   if (cause instanceof TokenFault) return cause;
+  // OAuth has no word for "too often".
+  if (cause instanceof ServiceFault && cause.status !== 415) return null;
   const fault = faultOf(cause);
   if (fault.status >= 500) return null;
-  const detail = fault.status === 415 ? `The body must be ${FORM}.` : 'The request is malformed.';
+  const detail =
+    fault.status === 415 ? `The body must be ${FORM}, without a Content-Encoding.` : 'The request is malformed.';
   return new TokenFault('invalid_request', detail, fault.status === 413 ? 413 : 400);
 }
 
 /** Registers the call in a scope of its own: it alone takes forms, and it alone answers in OAuth's error shape. */
 export function tokenRoute(router: Router, context: ServiceContext): void {
   const { store, tokens, clock } = context;
+  const guard = createTokenGuard();
   router.app.register(async (app: FastifyInstance) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -37,11 +43,12 @@ export function tokenRoute(router: Router, context: ServiceContext): void {
     openRoute({ app, served: router.served }, OPERATIONS.mintToken, async (request, reply) => {
       const form = readTokenForm(typeof request.body === 'string' ? request.body : '');
       const { clientId, clientSecret } = readCredentials(form, request.headers.authorization);
-      const client = await store.directory.client(clientId);
-      // Of a client that does not exist it takes as long to say so.
-      const genuine = await verifyClient(client, clientSecret, clock());
-      if (client === null || !genuine)
-        throw new TokenFault('invalid_client', 'The client_id or the client_secret is wrong.');
+      const client = await guard.verified({ clientId, address: request.ip }, async () => {
+        const found = await store.directory.client(clientId);
+        // Of a client that does not exist it takes as long to say so.
+        return (await verifyClient(found, clientSecret, clock())) ? found : null;
+      });
+      if (client === null) throw new TokenFault('invalid_client', 'The client_id or the client_secret is wrong.');
       const scopes = grantScopes(form.scope, client.scopes);
       reply.header('pragma', 'no-cache');
       return send(reply, OPERATIONS.mintToken, {

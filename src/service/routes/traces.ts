@@ -16,7 +16,7 @@ export function traceRoutes(router: Router, context: ServiceContext): void {
     const { expires, signature } = readQuery(OPERATIONS.getTrace.query, request);
     if (expires === undefined && signature === undefined) return null;
     const id = readParams(OPERATIONS.getTrace.params, request)?.id ?? '';
-    const state = links.check(id, { expires: expires ?? '', signature: signature ?? '' });
+    const state = await links.check(id, { expires: expires ?? '', signature: signature ?? '' });
     if (state === 'expired') throw unauthorized('The link has expired: ask for a new one.');
     const tenantId = state === 'good' ? await store.directory.tenantOfReview(id) : null;
     if (tenantId === null) throw unauthorized('The link is not a valid one: ask for a new one.');
@@ -31,12 +31,13 @@ export function traceRoutes(router: Router, context: ServiceContext): void {
       readQuery(OPERATIONS.getTrace.query, request);
       const params = readParams(OPERATIONS.getTrace.params, request);
       if (params === undefined) throw notFound('review');
-      const { review, trace } = await store.tenant(principal.tenantId).transaction(async (tx) => ({
-        review: await tx.reviews.get(params.id),
-        trace: await tx.traces.get(params.id),
-      }));
-      if (review === null) throw notFound('review');
+      const { review, trace } = await store.tenant(principal.tenantId).read(async (tx) => {
+        const found = await tx.traces.get(params.id);
+        // Where there is a trace, there is a review.
+        return { trace: found, review: found === null ? await tx.reviews.summary(params.id) : null };
+      });
       if (trace === null) {
+        if (review === null) throw notFound('review');
         throw new ServiceFault('E_NF_001', `The review is ${review.outcome.status}: only a complete one has a trace.`);
       }
       return send(reply, OPERATIONS.getTrace, trace);
@@ -48,8 +49,12 @@ export function traceRoutes(router: Router, context: ServiceContext): void {
     refuseBody(request);
     const params = readParams(OPERATIONS.createTraceLink.params, request);
     if (params === undefined) throw notFound('review');
-    const review = await store.tenant(principal.tenantId).transaction((tx) => tx.reviews.get(params.id));
+    const review = await store.tenant(principal.tenantId).read((tx) => tx.reviews.summary(params.id));
     if (review === null) throw notFound('review');
-    return send(reply, OPERATIONS.createTraceLink, links.create(review.id, traceUrl(context.publicUrl(), review.id)));
+    return send(
+      reply,
+      OPERATIONS.createTraceLink,
+      await links.create(review.id, traceUrl(context.publicUrl(), review.id)),
+    );
   });
 }

@@ -1,0 +1,163 @@
+/** Removing what has not been used for long from the caches of repositories. Any number of processes may do so, and use them, at one time. */
+import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemCode } from '../faults.js';
+import { modified, removalMark, SCRATCH, USED } from './cache.js';
+
+/** A scratch repository that is older belongs to a process that was killed: a review is over by then. In milliseconds. */
+const IN_USE_FOR = 60 * 60_000;
+/** A mark that is older was left by a process that was killed, in milliseconds. */
+const MARK_LASTS = 60_000;
+/** Where repositories go to be deleted. */
+const GONE = 'gone-';
+
+/** How much may stay. */
+export interface PruneLimits {
+  /** Bytes, of all roots together. */
+  readonly bytes: number;
+  /** Milliseconds since the last use. */
+  readonly age: number;
+}
+
+/** What was there, what is left. */
+export interface Pruned {
+  readonly removed: number;
+  readonly bytesBefore: number;
+  readonly bytesAfter: number;
+}
+
+interface Kept {
+  readonly root: string;
+  /** When its root was looked at. */
+  readonly now: number;
+  readonly name: string;
+  readonly bytes: number;
+  readonly usedAt: number;
+}
+
+/**
+ * Removes repositories that were not used for too long, then the least recently used ones until the rest is small enough. One that is
+ * in use stays, whatever its size.
+ * @param roots the folders that providers were given as their `cacheDirectory`; one that is missing is empty
+ */
+export async function pruneCaches(roots: readonly string[], limits: PruneLimits): Promise<Pruned> {
+  const kept: Kept[] = [];
+  const removable: Kept[] = [];
+  for (const root of roots) {
+    const now = await clockOf(root);
+    if (now === null) continue;
+    await removeLeftovers(root, now);
+    for (const one of await repositoriesIn(root, now)) {
+      kept.push(one);
+      if (now - one.usedAt > limits.age) removable.push(one);
+    }
+  }
+  const bytesBefore = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  let bytesAfter = bytesBefore;
+  let removed = 0;
+  const old = new Set(removable);
+  for (const one of kept.toSorted((a, b) => a.usedAt - b.usedAt)) {
+    if (!old.has(one) && bytesAfter <= limits.bytes) continue;
+    if (!(await removeRepository(one.root, one.name, one.now))) continue;
+    bytesAfter -= one.bytes;
+    removed++;
+  }
+  return { removed, bytesBefore, bytesAfter };
+}
+
+/** Now, by the clock of the file system, which is what all the times below come from; null where there is no such folder. */
+async function clockOf(root: string): Promise<number | null> {
+  const path = join(root, 'pruned');
+  try {
+    await writeFile(path, '');
+  } catch (fault) {
+    if (systemCode(fault) === 'ENOENT' || systemCode(fault) === 'ENOTDIR') return null;
+    throw fault;
+  }
+  return modified(path);
+}
+
+/** What a process that was killed while it deleted left. */
+async function removeLeftovers(root: string, now: number): Promise<void> {
+  for (const name of await readdir(root)) {
+    const at = name.startsWith(GONE) ? await modified(join(root, name)) : null;
+    if (at !== null && now - at > IN_USE_FOR) await rm(join(root, name), { recursive: true, force: true });
+  }
+}
+
+async function repositoriesIn(root: string, now: number): Promise<Kept[]> {
+  const found: Kept[] = [];
+  for (const name of await readdir(root)) {
+    if (!/-[0-9a-f]{16}$/u.test(name)) continue;
+    const directory = join(root, name);
+    const usedAt = (await modified(join(directory, USED))) ?? (await modified(directory));
+    if (usedAt !== null) found.push({ root, now, name, usedAt, bytes: await sizeOf(directory) });
+  }
+  return found;
+}
+
+/** The packs are all that counts. */
+async function sizeOf(directory: string): Promise<number> {
+  const packs = join(directory, 'objects', 'pack');
+  let sum = 0;
+  for (const name of await namesIn(packs)) sum += await bytesOf(join(packs, name));
+  return sum;
+}
+
+/**
+ * Removes a repository from a cache at once and whole, unless it is in use or another process is at it.
+ * @param now by the clock of the file system
+ * @returns whether it is gone
+ */
+async function removeRepository(root: string, name: string, now: number): Promise<boolean> {
+  const mark = removalMark(root, name);
+  try {
+    await writeFile(mark, '', { flag: 'wx' });
+  } catch (fault) {
+    if (systemCode(fault) !== 'EEXIST') throw fault;
+    const at = await modified(mark);
+    if (at !== null && now - at > MARK_LASTS) await rm(mark, { force: true });
+    return false;
+  }
+  let gone: string | null = null;
+  try {
+    if (await isInUse(root, name, (await modified(mark)) ?? 0)) return false;
+    gone = await mkdtemp(join(root, GONE));
+    await rename(join(root, name), join(gone, name));
+  } catch (fault) {
+    // Another process was quicker.
+    if (systemCode(fault) !== 'ENOENT') throw fault;
+  } finally {
+    await rm(mark, { force: true });
+    // Deleting takes its time; nobody waits for it.
+    if (gone !== null) await rm(gone, { recursive: true, force: true, maxRetries: 3 });
+  }
+  return true;
+}
+
+async function isInUse(root: string, name: string, now: number): Promise<boolean> {
+  const scratch = join(root, SCRATCH);
+  for (const one of await namesIn(scratch)) {
+    const at = one.startsWith(`${name}-`) ? await modified(join(scratch, one)) : null;
+    if (at !== null && now - at < IN_USE_FOR) return true;
+  }
+  return false;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (fault) {
+    if (systemCode(fault) === 'ENOENT') return [];
+    throw fault;
+  }
+}
+
+async function bytesOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size;
+  } catch (fault) {
+    if (systemCode(fault) === 'ENOENT') return 0;
+    throw fault;
+  }
+}

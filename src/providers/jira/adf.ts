@@ -1,0 +1,156 @@
+/**
+ * The Atlassian Document Format as Markdown: https://developer.atlassian.com/cloud/jira/platform/apis/document/structure/. Takes any
+ * value, never throws, and is linear in its size; of kinds that it does not know it keeps the words.
+ */
+import { image, marked } from '../markdown/inline.js';
+import { type Cell, writeTable } from '../markdown/table.js';
+import { MarkdownWriter } from '../markdown/writer.js';
+import { inlineLine, inlineMarkdown, isInline } from './adf-inline.js';
+import {
+  type AdfNode,
+  contentOf,
+  isNode,
+  kindOf,
+  numberAttribute,
+  ownText,
+  textAttribute,
+  wordsIn,
+} from './adf-nodes.js';
+
+/** What lies deeper gives its words alone: no person writes so. */
+const MAX_DEPTH = 32;
+
+/**
+ * Converts a document.
+ * @param under the level of the heading that it will stand under; 0 for none
+ */
+export function adfToMarkdown(document: unknown, under = 0): string {
+  if (!isNode(document)) return '';
+  const writer = new MarkdownWriter();
+  new AdfConverter(writer, under).blocks(kindOf(document) === 'doc' ? contentOf(document) : [document], 0);
+  return writer.toString();
+}
+
+class AdfConverter {
+  /** How many items we are in. */
+  private items = 0;
+
+  constructor(
+    private readonly writer: MarkdownWriter,
+    private readonly under: number,
+  ) {}
+
+  /** Writes nodes; inline ones that stand among blocks make a paragraph. */
+  blocks(nodes: readonly AdfNode[], depth: number): void {
+    if (depth > MAX_DEPTH) {
+      this.writer.paragraph(inlineMarkdown([{ type: 'text', text: wordsIn(nodes) }]));
+      return;
+    }
+    let loose: AdfNode[] = [];
+    for (const node of nodes) {
+      if (isInline(node)) {
+        loose.push(node);
+        continue;
+      }
+      this.writer.paragraph(inlineMarkdown(loose));
+      loose = [];
+      this.block(node, depth);
+    }
+    this.writer.paragraph(inlineMarkdown(loose));
+  }
+
+  private block(node: AdfNode, depth: number): void {
+    const { writer } = this;
+    const content = contentOf(node);
+    switch (kindOf(node)) {
+      case 'paragraph':
+      case 'caption':
+        writer.paragraph(inlineMarkdown(content));
+        break;
+      case 'heading': {
+        const text = inlineLine(content);
+        const level = Math.min(6, numberAttribute(node, 'level', 1, 6, 1) + this.under);
+        if (text !== '') writer.block([`${'#'.repeat(level)} ${text}`]);
+        break;
+      }
+      case 'bulletList':
+      case 'decisionList':
+      case 'taskList':
+      case 'orderedList':
+        // A list in an item follows its text at once.
+        if (this.items > 0) writer.tighten();
+        this.list(node, depth);
+        break;
+      case 'codeBlock':
+        writer.fence(content.map(ownText).join(''), textAttribute(node, 'language'));
+        break;
+      case 'blockquote':
+        writer.within('> ', '> ', () => this.blocks(content, depth + 1));
+        break;
+      case 'rule':
+        writer.block(['---']);
+        break;
+      case 'table':
+        writeTable(
+          writer,
+          content.map((row) => contentOf(row).map((cell) => this.cell(cell, depth + 1))),
+        );
+        break;
+      case 'expand':
+      case 'nestedExpand':
+        writer.paragraph(marked('**', textAttribute(node, 'title').replaceAll('\n', ' ')));
+        this.blocks(content, depth + 1);
+        break;
+      case 'media':
+        writer.block([image(textAttribute(node, 'alt') || 'file')]);
+        break;
+      default:
+        // Panels, layouts, cards, extensions and whatever comes: their words, then what is in them.
+        writer.paragraph(inlineMarkdown([{ type: 'text', text: ownText(node) }]));
+        this.blocks(content, depth + 1);
+    }
+  }
+
+  private list(node: AdfNode, depth: number): void {
+    let number = numberAttribute(node, 'order', 0, 999_999, 1);
+    for (const item of contentOf(node)) {
+      const kind = kindOf(item);
+      if (kind.endsWith('List')) {
+        // A list right in a list: it belongs to the item before it.
+        this.writer.within('  ', '  ', () => this.inItem([item], depth + 1));
+        continue;
+      }
+      const mark = kindOf(node) === 'orderedList' ? `${number++}. ` : '- ';
+      const task = kind === 'taskItem' || kind === 'blockTaskItem';
+      const box = task ? (textAttribute(item, 'state') === 'DONE' ? '[x] ' : '[ ] ') : '';
+      this.writer.within(mark + box, ' '.repeat(mark.length), () => this.inItem(contentOf(item), depth + 1));
+      this.writer.tighten();
+    }
+    this.writer.separate();
+  }
+
+  private inItem(content: readonly AdfNode[], depth: number): void {
+    this.items++;
+    this.blocks(content, depth);
+    this.items--;
+  }
+
+  private cell(node: AdfNode, depth: number): Cell {
+    const content = contentOf(node);
+    const simple = (one: AdfNode) => isInline(one) || kindOf(one) === 'paragraph' || kindOf(one) === 'heading';
+    return {
+      header: kindOf(node) === 'tableHeader',
+      blocks: !content.every(simple),
+      line: () =>
+        content
+          .map((one) => (isInline(one) ? inlineLine([one]) : inlineLine(simple(one) ? contentOf(one) : textOf(one))))
+          .filter((line) => line !== '')
+          .join(' '),
+      write: () => this.blocks(content, depth),
+    };
+  }
+}
+
+function textOf(node: AdfNode): AdfNode[] {
+  return [{ type: 'text', text: wordsIn([node]) }];
+}

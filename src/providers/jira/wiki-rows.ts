@@ -1,0 +1,45 @@
+/** Rows of a wiki table: `||header||header||` and `|cell|cell|`, mixed as one likes. */
+
+/** A cell as it is written. */
+export interface WikiCell {
+  readonly header: boolean;
+  readonly text: string;
+}
+
+/** Bars, and what may hold bars that are none of the table's. */
+const TOKEN = /\[[^[\]\n]*\]|\{\{[^{}\n]*\}\}|![^\s!|]+\.[A-Za-z]{2,5}\|[^!\n]*!|\\\||\|\|?/gu;
+
+/** The cells of a row. What stands behind the last bar is a cell too. */
+export function rowCells(row: string): WikiCell[] {
+  const text = row.trim();
+  const cells: WikiCell[] = [];
+  let header = false;
+  let from = 0;
+  for (const token of text.matchAll(TOKEN)) {
+    if (!token[0].startsWith('|')) continue;
+    if (token.index > 0) cells.push({ header, text: text.slice(from, token.index).trim() });
+    header = token[0] === '||';
+    from = token.index + token[0].length;
+  }
+  if (from < text.length) cells.push({ header, text: text.slice(from).trim() });
+  return cells;
+}
+
+/** Whether a line begins a row. */
+export function beginsRow(line: string): boolean {
+  return line.trimStart().startsWith('|');
+}
+
+/**
+ * The row that begins at a line. A cell may go on over lines until one that ends in a bar; a row that never does ends with its line.
+ * @returns the row, and the index of the line after it
+ */
+export function rowAt(lines: readonly string[], at: number): { readonly row: string; readonly next: number } {
+  const row = [lines[at] ?? ''];
+  for (let next = at + 1; !row.at(-1)?.trimEnd().endsWith('|'); next++) {
+    const line = lines[next];
+    if (line === undefined || line.trim() === '' || beginsRow(line)) return { row: lines[at] ?? '', next: at + 1 };
+    row.push(line);
+  }
+  return { row: row.join('\n'), next: at + row.length };
+}

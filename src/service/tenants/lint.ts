@@ -1,0 +1,42 @@
+/** A ticket read for its criteria alone: what counts, what does not and why. */
+import type { LintTicket, TicketLint } from '../../contract/index.js';
+import { explainIgnored, readCriteria } from '../../engine/index.js';
+import type { Ticket } from '../../engine/snapshot.js';
+import { orAborted } from '../aborting.js';
+import type { ServiceContext } from '../context.js';
+import { upstream } from '../reviews/prepare.js';
+
+/** How long the caller waits for the provider at most. */
+const READ_MILLISECONDS = 30_000;
+
+type Named = Extract<LintTicket, { readonly ticket: string }>;
+
+async function read(context: ServiceContext, tenantId: string, { repo, ticket }: Named): Promise<Ticket> {
+  const signal = AbortSignal.any([context.deadline(READ_MILLISECONDS), context.hurried]);
+  const asked = async () => (await context.providerFor(tenantId)).ticket({ repo, id: ticket }, signal);
+  try {
+    return await orAborted(asked(), signal);
+  } catch (cause) {
+    throw upstream(cause, signal);
+  }
+}
+
+/** What of a ticket's text is a criterion. */
+function lint(body: string): Pick<TicketLint, 'criteria' | 'ignored'> {
+  const ticket: Ticket = { id: 'text', provider: 'file', url: null, title: '', body, relation: 'requested' };
+  const { items } = readCriteria([ticket], '');
+  let last = 1;
+  const criteria = items.map(({ id, text, kind, origin }) => {
+    // The one that stands for those beyond the limit has no line of its own.
+    last = origin.line ?? last;
+    return { id, text, kind, line: last };
+  });
+  return { criteria, ignored: [...explainIgnored(body)] };
+}
+
+/** Reads the ticket where one is named, and lints it. Throws ServiceFault. */
+export async function lintTicket(context: ServiceContext, tenantId: string, asked: LintTicket): Promise<TicketLint> {
+  if ('text' in asked) return { ticket: null, title: null, ...lint(asked.text) };
+  const ticket = await read(context, tenantId, asked);
+  return { ticket: ticket.id, title: ticket.title, ...lint(ticket.body) };
+}

@@ -1,0 +1,119 @@
+/** What a tenant gives for a provider: checked for that provider, sealed, and never given back. */
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { z } from 'zod';
+import {
+  type FieldFault,
+  GithubAccessToken,
+  GithubAppToken,
+  JiraToken,
+  LinearToken,
+  ProviderName,
+  type ProviderToken,
+} from '../../contract/index.js';
+import { timestamp } from '../reviews/present.js';
+import type { SealedSecret, Transaction } from '../store/store.js';
+import { sealSecret } from '../vault/secret.js';
+import type { Vault } from '../vault/vault.js';
+
+const PREFIX = 'provider/';
+/** GitHub makes keys of 2048 bits. */
+const LEAST_KEY_BITS = 2048;
+const APP_FIELDS = Object.keys(GithubAppToken.shape);
+
+/** The name of the row that a provider's token is sealed under. */
+export function secretName(provider: ProviderToken['provider']): string {
+  return `${PREFIX}${provider}`;
+}
+
+/** The shape that a body has to be of: of GitHub's two the one whose fields it has. */
+export function shapeOf(provider: ProviderToken['provider'], body: unknown): z.ZodObject {
+  if (provider === 'jira') return JiraToken;
+  if (provider === 'linear') return LinearToken;
+  const names = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  return names.some((name) => APP_FIELDS.includes(name)) ? GithubAppToken : GithubAccessToken;
+}
+
+function readKey(pem: string): KeyObject | null {
+  try {
+    return createPrivateKey({ key: pem, format: 'pem' });
+  } catch {
+    // What it throws says what the text is not, and may quote it.
+    return null;
+  }
+}
+
+/** What is wrong with a private key; null where it will do. */
+function keyFault(pem: string): string | null {
+  if (/^-----BEGIN ENCRYPTED|^Proc-Type:.*ENCRYPTED/mu.test(pem)) {
+    return 'is protected by a passphrase: give the key as GitHub gave it';
+  }
+  const key = readKey(pem);
+  if (key === null) {
+    const escaped = pem.includes('\\n') ? ' The text holds \\n as two characters: send line breaks.' : '';
+    return `is no private key in PEM form: give the whole file, from its BEGIN line to its END line.${escaped}`;
+  }
+  if (key.asymmetricKeyType !== 'rsa') return 'is no RSA key: a GitHub App signs with RSA';
+  const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+  return bits < LEAST_KEY_BITS ? `is an RSA key of ${bits} bits: it must have at least ${LEAST_KEY_BITS}` : null;
+}
+
+/** What is wrong with the address of a Jira; null where it will do. */
+function addressFault(text: string, allowsHttp: (url: URL) => boolean): string | null {
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '')
+    return 'must not hold a user or a password: give them as email and token';
+  if (url.search !== '' || url.hash !== '') return 'must have neither a query nor a fragment';
+  if (url.protocol === 'https:' || allowsHttp(url)) return null;
+  return 'must be https: the token would be sent in the clear (the operator may allow the host)';
+}
+
+/**
+ * What the shapes cannot say of a token that has the right one.
+ * @param given the parsed body
+ * @param allowsHttp whether the operator lets a host be reached over plain HTTP
+ */
+export function faultsOf(given: unknown, allowsHttp: (url: URL) => boolean): readonly FieldFault[] {
+  const app = GithubAppToken.safeParse(given).data;
+  const jira = JiraToken.safeParse(given).data;
+  const faults = [
+    { pointer: '/private_key', detail: app === undefined ? null : keyFault(app.private_key) },
+    { pointer: '/base_url', detail: jira === undefined ? null : addressFault(jira.base_url, allowsHttp) },
+  ];
+  return faults.flatMap(({ pointer, detail }) => (detail === null ? [] : [{ pointer, detail }]));
+}
+
+/** Seals a token in the place of the one before. An App's installation becomes the tenant's; a plain token ends that. */
+export async function putProviderToken(
+  tx: Transaction,
+  vault: Vault,
+  {
+    provider,
+    given,
+    now,
+  }: { readonly provider: ProviderToken['provider']; readonly given: unknown; readonly now: number },
+): Promise<void> {
+  const app = provider === 'github' ? GithubAppToken.safeParse(given).data : undefined;
+  const secret = {
+    name: secretName(provider),
+    kind: app === undefined ? 'token' : 'app',
+    text: JSON.stringify(given),
+  };
+  await tx.secrets.put(sealSecret(vault, tx.tenantId, secret, now));
+  if (provider === 'github') await tx.setInstallation(app === undefined ? null : String(app.installation_id));
+}
+
+/** False where there is none. */
+export async function removeProviderToken(tx: Transaction, provider: ProviderToken['provider']): Promise<boolean> {
+  if (provider === 'github') await tx.setInstallation(null);
+  return tx.secrets.remove(secretName(provider));
+}
+
+function present({ name, kind, keyId, updatedAt }: SealedSecret): ProviderToken[] {
+  const provider = ProviderName.safeParse(name.slice(PREFIX.length)).data;
+  return provider === undefined ? [] : [{ provider, kind, key_id: keyId, updated_at: timestamp(updatedAt) }];
+}
+
+/** Which tokens there are, by provider. */
+export async function listProviderTokens(tx: Transaction): Promise<ProviderToken[]> {
+  return (await tx.secrets.list(PREFIX)).flatMap(present);
+}

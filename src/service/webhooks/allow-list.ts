@@ -1,0 +1,53 @@
+/** The operator's list of hosts that may be reached although they are private, and over plain HTTP. */
+
+/** Hosts that the operator has opened. */
+export interface AllowList {
+  /** @param hostname as `URL` gives it, with or without brackets @param port the number, also where it is the default one */
+  has(hostname: string, port: number): boolean;
+}
+
+/** A host, in brackets where it is IPv6, and perhaps a port. IPv6 alone needs no brackets. */
+const ENTRY = /^(?<host>\[[\da-f:.]+\]|[^\s:/?#@*[\]]+)(?::(?<port>\d{1,5}))?$/iu;
+const BARE_IPV6 = /^[\da-f:.]*:[\da-f:.]*:[\da-f:.]*$/iu;
+const MAX_PORT = 65_535;
+
+function withoutBrackets(hostname: string): string {
+  return hostname.replace(/^\[|\]$/gu, '').toLowerCase();
+}
+
+/** As the URL parser spells it, so that it compares with what stands in a URL; null where it is none. */
+function normalised(host: string): string | null {
+  const text = `http://${host}/`;
+  return URL.canParse(text) ? withoutBrackets(new URL(text).hostname) : null;
+}
+
+/** @returns `host` or `host:port`, normalised. Throws where the entry is neither */
+function parseEntry(entry: string): string {
+  const text = BARE_IPV6.test(entry) ? `[${entry}]` : entry;
+  const { host = '', port } = ENTRY.exec(text)?.groups ?? {};
+  const name = host === '' ? null : normalised(host);
+  if (name === null || Number(port ?? 1) > MAX_PORT || Number(port ?? 1) < 1) {
+    throw new Error(`"${entry}" is neither a host nor host:port; it is what webhooks are allowed to reach.`);
+  }
+  return port === undefined ? name : `${name}:${Number(port)}`;
+}
+
+/**
+ * @param entries `host`, which opens all its ports, or `host:port`; a host is a name or an address, without wildcards
+ * @throws Error that names the entry that is none
+ */
+export function parseAllowList(entries: readonly string[]): AllowList {
+  const open = new Set(entries.map(parseEntry));
+  return {
+    has: (hostname, port) => {
+      const name = withoutBrackets(hostname);
+      return open.has(name) || open.has(`${name}:${port}`);
+    },
+  };
+}
+
+/** The port that a URL leads to. */
+export function portOf({ protocol, port }: { readonly protocol: string; readonly port: string }): number {
+  if (port !== '') return Number(port);
+  return protocol === 'https:' ? 443 : 80;
+}

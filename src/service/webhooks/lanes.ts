@@ -1,0 +1,68 @@
+/** How much is under way at one time: in all, for one tenant and to one host, so that a slow receiver holds up nobody else's. */
+
+export interface Lane {
+  readonly tenantId: string;
+  readonly host: string;
+}
+
+export interface LaneLimits {
+  readonly all: number;
+  readonly perTenant: number;
+  readonly perHost: number;
+}
+
+interface Waiting {
+  readonly lane: Lane;
+  readonly begin: () => void;
+}
+
+export class Lanes {
+  private readonly waiting: Waiting[] = [];
+  private readonly running = new Set<Lane>();
+
+  constructor(private readonly limits: LaneLimits) {}
+
+  /** How many of the tenant wait for their turn. */
+  waitingOf(tenantId: string): number {
+    return this.waiting.filter(({ lane }) => lane.tenantId === tenantId).length;
+  }
+
+  /** Runs `work` in its turn. */
+  async run<T>({ tenantId, host }: Lane, work: () => Promise<T>): Promise<T> {
+    const lane = { tenantId, host };
+    await new Promise<void>((begin) => {
+      this.waiting.push({ lane, begin });
+      this.next();
+    });
+    try {
+      return await work();
+    } finally {
+      this.running.delete(lane);
+      this.next();
+    }
+  }
+
+  /** Begins whatever may begin, the longest waiting first. */
+  private next(): void {
+    for (let at = 0; at < this.waiting.length && this.running.size < this.limits.all; ) {
+      const waiting = this.waiting[at];
+      if (waiting === undefined || !this.isFree(waiting.lane)) {
+        at += 1;
+        continue;
+      }
+      this.waiting.splice(at, 1);
+      this.running.add(waiting.lane);
+      waiting.begin();
+    }
+  }
+
+  private isFree({ tenantId, host }: Lane): boolean {
+    let ofTenant = 0;
+    let ofHost = 0;
+    for (const lane of this.running) {
+      if (lane.tenantId === tenantId) ofTenant += 1;
+      if (lane.host === host) ofHost += 1;
+    }
+    return ofTenant < this.limits.perTenant && ofHost < this.limits.perHost;
+  }
+}

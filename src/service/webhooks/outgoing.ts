@@ -1,0 +1,63 @@
+/** The sending of webhooks, composed: the door for the calls, and the work beside them. */
+import type { Dispatcher } from 'undici';
+import { causeLine } from '../http/errors.js';
+import { notFound } from '../http/problem.js';
+import type { Store } from '../store/store.js';
+import type { AllowList } from './allow-list.js';
+import { type Deliveries, type DeliveriesOptions, startDeliveries } from './deliveries.js';
+import type { WebhookDoor } from './door.js';
+import { Lanes } from './lanes.js';
+import { hostOf, Sender, type SenderOptions } from './sender.js';
+
+const LIMITS = { all: 32, perTenant: 8, perHost: 4 } as const;
+/** Somebody waits for a test's answer, so tests do not stand in line behind deliveries. */
+const TEST_LIMITS = { all: 16, perTenant: 4, perHost: 4 } as const;
+
+/** What whoever starts the service brings for its webhooks. */
+export interface WebhookMeans {
+  /** Hosts that the operator opened; the dispatcher has the same. */
+  readonly allow: AllowList;
+  /** Makes the connections: `guardedAgent`. Its owner closes it, after the service. */
+  readonly dispatcher: Dispatcher;
+  /** Resolves after that many milliseconds, or rejects when the signal fires. */
+  readonly sleep: DeliveriesOptions['sleep'];
+}
+
+export interface OutgoingOptions extends Omit<SenderOptions, 'dispatcher'> {
+  readonly store: Store;
+  readonly means: WebhookMeans;
+  /** Fires when the service waits no longer for what is under way. */
+  readonly hurried: AbortSignal;
+}
+
+export interface Outgoing extends WebhookDoor {
+  /** Starts sending what is due. */
+  start(): Deliveries;
+}
+
+/** Composes it; nothing runs yet. */
+export function createOutgoing({ means, hurried, ...options }: OutgoingOptions): Outgoing {
+  const { store, clock, log } = options;
+  const { allow, dispatcher, sleep } = means;
+  const sender = new Sender({ ...options, dispatcher });
+  const lanes = new Lanes(LIMITS);
+  const tests = new Lanes(TEST_LIMITS);
+  return {
+    allow,
+    async test(tenantId, delivery) {
+      const webhook = await store.tenant(tenantId).read((tx) => tx.webhooks.get(delivery.webhookId));
+      if (webhook === null) throw notFound('webhook');
+      const lane = { tenantId, host: hostOf(webhook) };
+      return tests.run(lane, () => sender.test(tenantId, { delivery, webhook }, hurried));
+    },
+    start: () =>
+      startDeliveries({
+        store,
+        sender,
+        lanes,
+        clock,
+        sleep,
+        fault: (what, cause) => log(`${what}: ${causeLine(cause)}`),
+      }),
+  };
+}

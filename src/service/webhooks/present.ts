@@ -1,0 +1,24 @@
+/** Subscriptions and deliveries as the contract shows them. */
+import type { Delivery, Webhook } from '../../contract/index.js';
+import { timestamp } from '../reviews/present.js';
+import type { StoredDelivery, StoredWebhook } from '../store/store.js';
+
+/** A subscription, without its secret. */
+export function presentWebhook({ id, url, events, status, reason, createdAt }: StoredWebhook): Webhook {
+  return { id, url, events: [...events], status, reason, created_at: timestamp(createdAt) };
+}
+
+/** A delivery and how it stands. */
+export function presentDelivery(stored: StoredDelivery): Delivery {
+  const { id, event, reviewId, attempt, status, responseStatus, nextAttemptAt, createdAt } = stored;
+  return {
+    id,
+    event,
+    review_id: reviewId,
+    attempt,
+    status,
+    response_status: responseStatus,
+    next_attempt_at: nextAttemptAt === null ? null : timestamp(nextAttemptAt),
+    created_at: timestamp(createdAt),
+  };
+}

@@ -1,0 +1,46 @@
+/** A review that has ended becomes deliveries: one for each subscription that wants the event. */
+import type { EventKind } from '../../contract/index.js';
+import type { ServiceContext } from '../context.js';
+import { presentReview, timestamp } from '../reviews/present.js';
+import type { StoredReview, Transaction } from '../store/store.js';
+
+/** What an end of a review is called. */
+const EVENTS = { complete: 'review.completed', failed: 'review.failed' } as const satisfies Record<string, EventKind>;
+
+/**
+ * Writes the deliveries of a review's end, dry runs too. Call it in the transaction that ends the review: then the event
+ * is there if, and only if, the end is.
+ * @param review as it is stored after its end; one that is still queued has no event
+ */
+export async function publishReviewEvent(
+  context: Pick<ServiceContext, 'ids' | 'clock' | 'publicUrl'>,
+  tx: Transaction,
+  review: StoredReview,
+): Promise<void> {
+  const { status } = review.outcome;
+  if (status === 'queued') return;
+  const event = EVENTS[status];
+  const subscriptions = await tx.webhooks.subscribed(event);
+  if (subscriptions.length === 0) return;
+  const now = context.clock();
+  // The bytes that are signed and sent, the same in every attempt.
+  const body = JSON.stringify({
+    type: event,
+    timestamp: timestamp(now),
+    data: presentReview(review, context.publicUrl()),
+  });
+  for (const { id: webhookId } of subscriptions) {
+    await tx.deliveries.insert({
+      id: context.ids('dlv'),
+      webhookId,
+      event,
+      reviewId: review.id,
+      body,
+      attempt: 0,
+      status: 'pending',
+      responseStatus: null,
+      nextAttemptAt: now,
+      createdAt: now,
+    });
+  }
+}

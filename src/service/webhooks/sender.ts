@@ -1,0 +1,158 @@
+/** Attempts at deliveries: signed, sent, and written down only after the answer, so that a kill means one attempt more, never one less. */
+import type { Dispatcher } from 'undici';
+import type { Observer } from '../operation/observer.js';
+import type { Store, StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
+import { type Vault, VaultFault } from '../vault/vault.js';
+import { type Answer, ATTEMPT_MILLISECONDS, send } from './send.js';
+import { type Settled, settleScheduled, settleTest } from './settle.js';
+import { openSigningSecrets, type SigningSecrets, signatureHeaders, signingSecretName } from './signing.js';
+
+const FRACTION_BYTES = 4;
+
+export interface SenderOptions {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly observer: Observer;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly deadline: (milliseconds: number) => AbortSignal;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly dispatcher: Dispatcher;
+  readonly log: (line: string) => void;
+}
+
+/** A delivery and where it goes. */
+export interface Outbound {
+  readonly delivery: StoredDelivery;
+  readonly webhook: StoredWebhook;
+}
+
+/** The host that a subscription's deliveries go to. */
+export function hostOf(webhook: StoredWebhook): string {
+  return new URL(webhook.url).host;
+}
+
+async function load(tx: Transaction, deliveryId: string): Promise<Outbound | null> {
+  const delivery = await tx.deliveries.get(deliveryId);
+  if (delivery === null || delivery.status !== 'pending') return null;
+  const webhook = await tx.webhooks.get(delivery.webhookId);
+  return webhook === null ? null : { delivery, webhook };
+}
+
+export class Sender {
+  constructor(private readonly options: SenderOptions) {}
+
+  /**
+   * A claimed delivery; null where it goes nowhere any more: it is over, or its subscription is removed or disabled, which
+   * ends it.
+   */
+  async look(tenantId: string, deliveryId: string): Promise<Outbound | null> {
+    const tenant = this.options.store.tenant(tenantId);
+    const rows = await tenant.read((tx) => load(tx, deliveryId));
+    if (rows === null) return null;
+    if (rows.webhook.status === 'active') return rows;
+    await tenant.transaction(async (tx) => {
+      const now = await load(tx, deliveryId);
+      if (now?.webhook.status === 'disabled') {
+        await tx.deliveries.update({ ...now.delivery, status: 'failed', nextAttemptAt: null });
+      }
+    });
+    return null;
+  }
+
+  /** Gives a claimed delivery back, to be claimed again from `at` on (null for when it was due); no attempt is counted. */
+  async giveBack(tenantId: string, deliveryId: string, at: number | null): Promise<void> {
+    await this.options.store.tenant(tenantId).transaction(async (tx) => {
+      const delivery = await tx.deliveries.get(deliveryId);
+      if (delivery?.status !== 'pending') return;
+      await tx.deliveries.update({ ...delivery, nextAttemptAt: at ?? delivery.nextAttemptAt });
+    });
+  }
+
+  /**
+   * One attempt at a claimed delivery. When `stopping` fires before an answer came, it is given back. What changed since the
+   * look is not lost: the secret, which goes with its subscription, and the rows to be written are read anew.
+   */
+  async attempt(tenantId: string, rows: Outbound, stopping: AbortSignal): Promise<void> {
+    const { store, clock } = this.options;
+    const tenant = store.tenant(tenantId);
+    const { id: deliveryId } = rows.delivery;
+    const begun = clock();
+    const { answer, blames } = await this.post(tenantId, rows, stopping);
+    if (stopping.aborted && answer.status === null) {
+      await this.giveBack(tenantId, deliveryId, null);
+      return;
+    }
+    const attempted = { answer, now: clock(), fraction: this.fraction(), blames };
+    const settled = await tenant.transaction((tx) => settleScheduled(tx, deliveryId, attempted));
+    if (settled !== null) this.tell(settled, rows.webhook, answer, attempted.now - begun);
+  }
+
+  /** The one attempt at a test delivery, which is stored with its end. */
+  async test(tenantId: string, rows: Outbound, stopping: AbortSignal): Promise<StoredDelivery> {
+    const { store, clock } = this.options;
+    const begun = clock();
+    const { answer } = await this.post(tenantId, rows, stopping);
+    const settled = await store.tenant(tenantId).transaction((tx) => settleTest(tx, rows.delivery, answer));
+    this.tell(settled, rows.webhook, answer, clock() - begun);
+    return settled.delivery;
+  }
+
+  private async post(
+    tenantId: string,
+    { delivery, webhook }: Outbound,
+    stopping: AbortSignal,
+  ): Promise<{ readonly answer: Answer; readonly blames: boolean }> {
+    const { clock, deadline, dispatcher } = this.options;
+    const secrets = await this.secretsOf(tenantId, webhook.id);
+    if (typeof secrets === 'string') {
+      const answer = { status: null, retryAfter: null, words: 'a fault on our side', detail: secrets };
+      return { answer, blames: false };
+    }
+    const now = clock();
+    const answer = await send({
+      url: webhook.url,
+      body: delivery.body,
+      headers: signatureHeaders(secrets, delivery.id, delivery.body, now),
+      dispatcher,
+      deadline: deadline(ATTEMPT_MILLISECONDS),
+      stopping,
+      now,
+    });
+    return { answer, blames: true };
+  }
+
+  /** The secrets, or why there are none. */
+  private async secretsOf(tenantId: string, webhookId: string): Promise<SigningSecrets | string> {
+    const { store, vault } = this.options;
+    const sealed = await store.tenant(tenantId).read((tx) => tx.secrets.get(signingSecretName(webhookId)));
+    if (sealed === null) return 'its signing secret is not in the store';
+    try {
+      return openSigningSecrets(vault, tenantId, sealed);
+    } catch (cause) {
+      if (cause instanceof VaultFault) return `its signing secret cannot be opened: ${cause.message}`;
+      throw cause;
+    }
+  }
+
+  private fraction(): number {
+    const bytes = this.options.random(FRACTION_BYTES);
+    return bytes.reduceRight((value, byte) => (value + byte) / 256, 0);
+  }
+
+  /** The host alone is named: a path, and a query even more, may be a secret of the receiver's. */
+  private tell(settled: Settled, webhook: StoredWebhook, answer: Answer, milliseconds: number): void {
+    const { observer, log } = this.options;
+    const { delivery, ending, disabled } = settled;
+    observer.delivery(ending, milliseconds);
+    if (ending === 'delivered') return;
+    const then = {
+      retried: delivery.nextAttemptAt === null ? '' : `again at ${new Date(delivery.nextAttemptAt).toISOString()}`,
+      failed: disabled ? 'the subscription is disabled' : 'given up',
+      gone: 'the subscription is removed',
+    }[ending];
+    log(
+      `${delivery.id} of ${webhook.id} to ${hostOf(webhook)}: attempt ${delivery.attempt}: ${answer.detail}; ${then}`,
+    );
+  }
+}

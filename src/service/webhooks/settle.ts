@@ -1,0 +1,133 @@
+/** What an attempt's answer means for the delivery and for its subscription. */
+import type { StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
+import { FAILING_MILLISECONDS, nextAttemptAt } from './schedule.js';
+import type { Answer } from './send.js';
+import { signingSecretName } from './signing.js';
+
+/** The receiver is gone for good: RFC 9110 §15.5.11, and Standard Webhooks. */
+const GONE = 410;
+const PAGE_ROWS = 100;
+const MAX_PAGES = 10;
+
+/** How an attempt ended: on its way again as `retried`, over as the others. */
+export type Ending = 'delivered' | 'retried' | 'failed' | 'gone';
+
+export interface Settled {
+  readonly delivery: StoredDelivery;
+  readonly ending: Ending;
+  /** Whether this attempt disabled the subscription. */
+  readonly disabled: boolean;
+}
+
+export interface Attempted {
+  readonly answer: Answer;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** From 0 up to 1. */
+  readonly fraction: number;
+  /** Whether a failure says something about the receiver: it does not where nothing could be sent. */
+  readonly blames: boolean;
+}
+
+/** Removes a subscription, its deliveries and its secrets. False where there is none. */
+export async function removeSubscription(tx: Transaction, id: string): Promise<boolean> {
+  await tx.secrets.remove(signingSecretName(id));
+  return tx.webhooks.remove(id);
+}
+
+function isSuccess(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
+function reasonOf(since: number, words: string): string {
+  const start = new Date(since).toISOString();
+  return `Every delivery since ${start} has failed, the last one by: ${words}. Repair the receiver, then send a test: one that arrives makes the subscription active again.`;
+}
+
+/** After a delivery that arrived: whatever was wrong is over. */
+async function restore(tx: Transaction, webhook: StoredWebhook): Promise<void> {
+  if (webhook.status === 'active' && webhook.failingSince === null) return;
+  await tx.webhooks.update({ ...webhook, status: 'active', reason: null, failingSince: null });
+}
+
+/** Notes a failure, and disables the subscription where it has lasted too long. */
+async function blame(tx: Transaction, webhook: StoredWebhook, { answer, now }: Attempted): Promise<StoredWebhook> {
+  const failingSince = webhook.failingSince ?? now;
+  const lasted = now - failingSince >= FAILING_MILLISECONDS;
+  if (!lasted && webhook.failingSince !== null) return webhook;
+  const noted: StoredWebhook = {
+    ...webhook,
+    failingSince,
+    ...(lasted ? { status: 'disabled', reason: reasonOf(failingSince, answer.words) } : {}),
+  };
+  await tx.webhooks.update(noted);
+  return noted;
+}
+
+/** Ends what is still on its way to a subscription. What a very long list leaves over ends when its time comes. */
+async function endPending(tx: Transaction, webhookId: string): Promise<void> {
+  let after: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const rows: readonly StoredDelivery[] = await tx.deliveries.list(webhookId, { after, limit: PAGE_ROWS });
+    for (const row of rows) {
+      if (row.status === 'pending') await tx.deliveries.update({ ...row, status: 'failed', nextAttemptAt: null });
+    }
+    after = rows.at(-1)?.id ?? null;
+    if (after === null || rows.length < PAGE_ROWS) return;
+  }
+}
+
+/**
+ * Settles an attempt at a delivery of the schedule.
+ * @returns null where the delivery was removed or settled meanwhile
+ */
+export async function settleScheduled(tx: Transaction, id: string, attempted: Attempted): Promise<Settled | null> {
+  const { answer, now, fraction, blames } = attempted;
+  const stored = await tx.deliveries.get(id);
+  if (stored === null || stored.status !== 'pending') return null;
+  const webhook = await tx.webhooks.get(stored.webhookId);
+  if (webhook === null) return null;
+
+  const attempt = stored.attempt + 1;
+  const tried = { ...stored, attempt, responseStatus: answer.status, nextAttemptAt: null };
+  if (isSuccess(answer.status)) {
+    const delivery: StoredDelivery = { ...tried, status: 'delivered' };
+    // The subscription before its deliveries, everywhere: transactions that meet then wait, and never for each other.
+    await restore(tx, webhook);
+    await tx.deliveries.update(delivery);
+    return { delivery, ending: 'delivered', disabled: false };
+  }
+  if (answer.status === GONE) {
+    await removeSubscription(tx, webhook.id);
+    return { delivery: { ...tried, status: 'failed' }, ending: 'gone', disabled: false };
+  }
+  const noted = blames && webhook.status === 'active' ? await blame(tx, webhook, attempted) : webhook;
+  const next = noted.status === 'disabled' ? null : nextAttemptAt(attempt, now, answer.retryAfter, fraction);
+  const delivery: StoredDelivery = { ...tried, status: next === null ? 'failed' : 'pending', nextAttemptAt: next };
+  await tx.deliveries.update(delivery);
+  const disabled = noted.status === 'disabled' && webhook.status === 'active';
+  if (disabled) await endPending(tx, webhook.id);
+  return { delivery, ending: next === null ? 'failed' : 'retried', disabled };
+}
+
+/** Settles a test: there is one attempt, and one that fails is held against nobody. A success, or a 410, is what it always is. */
+export async function settleTest(tx: Transaction, made: StoredDelivery, { status }: Answer): Promise<Settled> {
+  const webhook = await tx.webhooks.get(made.webhookId);
+  const arrived = isSuccess(status);
+  const delivery: StoredDelivery = {
+    ...made,
+    attempt: 1,
+    status: arrived ? 'delivered' : 'failed',
+    responseStatus: status,
+    nextAttemptAt: null,
+  };
+  if (status === GONE && webhook !== null) {
+    await removeSubscription(tx, webhook.id);
+    return { delivery, ending: 'gone', disabled: false };
+  }
+  if (webhook !== null) {
+    if (arrived) await restore(tx, webhook);
+    await tx.deliveries.insert(delivery);
+  }
+  return { delivery, ending: arrived ? 'delivered' : 'failed', disabled: false };
+}

@@ -1,0 +1,48 @@
+/** The event of a test delivery: of the shape of a real one, and nothing a receiver could act on. */
+import type { CompletedReview, ReviewEvent } from '../../contract/index.js';
+import { type ServiceContext, traceUrl } from '../context.js';
+import { timestamp } from '../reviews/present.js';
+import type { StoredDelivery } from '../store/store.js';
+
+/** In the field `ticket`: the one free text of a review. */
+export const TEST_TICKET = 'TEST: this is a test delivery, there is no such review';
+
+/** A delivery that is in no store yet. Its review is a dry run without a verdict, so that no receiver takes it for an approval. */
+export function testDelivery(
+  { ids, clock, publicUrl }: Pick<ServiceContext, 'ids' | 'clock' | 'publicUrl'>,
+  webhookId: string,
+): StoredDelivery {
+  const now = clock();
+  const id = ids('rev');
+  const data: CompletedReview = {
+    id,
+    status: 'complete',
+    verdict: null,
+    tier: 'T0',
+    confidence: 0,
+    ac_bindings: [],
+    trace_url: traceUrl(publicUrl(), id),
+    created_at: timestamp(now),
+    completed_at: timestamp(now),
+    repo: 'example/test',
+    pr: 1,
+    head_sha: '0'.repeat(40),
+    ticket: TEST_TICKET,
+    policy: null,
+    dry_run: true,
+    counts: { info: 0, warn: 0, error: 0 },
+  };
+  const event: ReviewEvent = { type: 'review.completed', timestamp: timestamp(now), data };
+  return {
+    id: ids('dlv'),
+    webhookId,
+    event: event.type,
+    reviewId: null,
+    body: JSON.stringify(event),
+    attempt: 0,
+    status: 'pending',
+    responseStatus: null,
+    nextAttemptAt: null,
+    createdAt: now,
+  };
+}
