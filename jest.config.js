@@ -3,6 +3,8 @@ export default {
   roots: ['<rootDir>/build/__tests__'],
   testMatch: ['**/*.test.js'],
   transform: {},
+  globalSetup: '<rootDir>/.ci/jest-setup.js',
+  globalTeardown: '<rootDir>/.ci/jest-teardown.js',
   // Most of the time is waiting for processes that were spawned.
   maxWorkers: 3,
   testTimeout: 30_000,

@@ -8,6 +8,7 @@ import { openApiDocument } from '../build/src/contract/index.js';
 import { RULES } from '../build/src/engine/planes/registry.js';
 import { BUILT_IN_POLICIES } from '../build/src/engine/policy/built-in.js';
 import { FACTS } from '../build/src/engine/policy/facts.js';
+import { flagOf, SETTINGS, variableOf } from '../build/src/service/config.js';
 
 const root = resolve(import.meta.dirname, '..');
 const cell = (text) => text.replace(/\|/g, '\\|');
@@ -61,7 +62,16 @@ policy = placed(
   Object.entries(BUILT_IN_POLICIES).map(([name, text]) => `### ${name}\n\n${fenced(text, 'yaml')}\n`),
 );
 
+const hosting = placed(readFileSync(resolve(root, 'docs', 'self-hosting.md'), 'utf8'), 'settings', [
+  '| variable | flag | meaning |',
+  '|---|---|---|',
+  ...Object.entries(SETTINGS).map(
+    ([name, { text }]) => `| \`${variableOf(name)}\` | \`${flagOf(name)}\` | ${cell(text)} |`,
+  ),
+]);
+
 const files = {
+  'docs/self-hosting.md': hosting,
   'docs/rules.md': rules,
   'docs/policy.md': policy,
   'docs/openapi.json': `${JSON.stringify(openApiDocument('https://review.example.com'), null, 2)}\n`,

@@ -117,7 +117,7 @@ async function reviewOne(scratch: string, given: Case): Promise<Outcome> {
     );
     ms = performance.now() - start;
     const review = z.object({ verdict: z.string() }).parse(JSON.parse(said.join('')));
-    const verified = await runVerify(trace, write);
+    const verified = await runVerify(trace, null, write);
     const replayed = await runReplay(trace, null, write);
     const fault = verified !== 0 ? 'the trace does not verify' : replayed !== 0 ? 'another review came out' : null;
     return { id: given.id, ms, fault, verdict: review.verdict };

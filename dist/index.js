@@ -39312,6 +39312,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 29907:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
 /***/ 24434:
 /***/ ((module) => {
 
@@ -39410,6 +39424,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
+/***/ 71553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+
+/***/ }),
+
 /***/ 78474:
 /***/ ((module) => {
 
@@ -39480,6 +39501,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 41792:
 /***/ ((module) => {
 
@@ -39540,6 +39568,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -39613,14 +39648,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   xN: () => (/* reexport */ Coverage),
+  a: () => (/* reexport */ DeliveryId),
   Sr: () => (/* reexport */ ERRORS),
   L3: () => (/* reexport */ FileClass),
   VJ: () => (/* reexport */ FindingId),
+  jp: () => (/* reexport */ GithubAccessToken),
+  UU: () => (/* reexport */ GithubAppToken),
+  gA: () => (/* reexport */ JiraToken),
   b1: () => (/* reexport */ LIMITS),
+  NK: () => (/* reexport */ LinearToken),
   xb: () => (/* reexport */ OPERATIONS),
   iv: () => (/* reexport */ ObservedFinding),
   lc: () => (/* reexport */ ObservedReview),
   Ae: () => (/* reexport */ ObservedToken),
+  ys: () => (/* reexport */ PolicyName),
+  Jd: () => (/* reexport */ ProviderName),
   jK: () => (/* reexport */ PullNumber),
   Ez: () => (/* reexport */ Repo),
   bI: () => (/* reexport */ RepositoryPolicy),
@@ -39633,10 +39675,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   DW: () => (/* reexport */ TokenRequest),
   Cn: () => (/* reexport */ Trace),
   Y: () => (/* reexport */ Verdict),
+  df: () => (/* reexport */ WebhookId),
   wA: () => (/* reexport */ openApiDocument)
 });
 
-// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, DeliveryId, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, InboundAnswer, JiraToken, Json, LineRef, LinearToken, LintTicket, Location, OAuthError, ObservedPage, OnPullRequest, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyName, PolicyPut, Problem, ProviderName, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, SimulatePolicy, Simulation, Status, SyntaxEvidence, Tenant, TenantPatch, TicketLint, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookId, WebhookWithSecret, errorsOf, pageOf
+// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, InboundAnswer, Json, LineRef, LintTicket, Location, OAuthError, ObservedPage, OnPullRequest, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyPut, PolicySummary, Problem, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, SimulatePolicy, Simulation, Status, SyntaxEvidence, Tenant, TenantPatch, TicketLint, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookWithSecret, errorsOf, pageOf
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var classic_schemas = __nccwpck_require__(88343);
@@ -39662,7 +39705,7 @@ const ERRORS = {
     E_INT_001: { status: 500, title: 'Internal error' },
 };
 const ErrorCode = classic_schemas/* enum */.k5n(Object.keys(ERRORS)).meta({ id: 'ErrorCode' });
-/** One fault of a request: a JSON pointer (RFC 6901) into the body, or `?name` for a query parameter. */
+/** One fault of a request: a JSON pointer (RFC 6901) into the body, `?name` for a query parameter, `{name}` for one of the path. */
 const FieldFault = classic_schemas/* strictObject */.rej({ pointer: classic_schemas/* string */.YjP(), detail: classic_schemas/* string */.YjP() }).meta({ id: 'FieldFault' });
 /** `application/problem+json`; `detail` says what to do next. */
 const Problem = classic_schemas/* strictObject */.rej({
@@ -39894,10 +39937,14 @@ const LIMITS = {
     TOKEN_LIFETIME_SECONDS: 3600,
     /** Largest request body, in bytes. */
     MAX_BODY_BYTES: 64 * 1024,
+    /** Largest event of GitHub, in bytes; those of pull requests stay far below. */
+    MAX_EVENT_BYTES: 4 * 1024 * 1024,
     /** Longest `ticket`, in characters. */
     MAX_TICKET_CHARACTERS: 128,
     /** Longest `policy` name or path, in characters. */
     MAX_POLICY_NAME_CHARACTERS: 255,
+    /** Policies of one tenant. */
+    MAX_POLICIES: 100,
     /** Rows a page holds at most, and when nothing is said. */
     MAX_PAGE_ROWS: 100,
     DEFAULT_PAGE_ROWS: 50,
@@ -40008,8 +40055,8 @@ const ObservedToken = classic_schemas/* looseObject */._H3({
 //# sourceMappingURL=observed.js.map
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __nccwpck_require__(98439);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
-var parse = __nccwpck_require__(43852);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
+var parse = __nccwpck_require__(69171);
 ;// CONCATENATED MODULE: ./build/src/contract/operations/about.js
 /** Tokens, and what the service says of itself. */
 
@@ -40023,7 +40070,7 @@ const ABOUT = {
         scope: null,
         body: { type: 'application/x-www-form-urlencoded', schema: TokenRequest },
         success: { status: 200, schema: TokenResponse, headers: { 'Cache-Control': 'no-store' } },
-        errors: [],
+        errors: ['E_RATE_001'],
     },
     health: {
         id: 'health',
@@ -40417,6 +40464,7 @@ const TicketLint = classic_schemas/* strictObject */.rej({
 ;// CONCATENATED MODULE: ./build/src/contract/tenant.js
 
 
+
 /** What a repository's own policy file may do to the tenant's. */
 const RepositoryPolicy = classic_schemas/* enum */.k5n(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
 const RateLimit = classic_schemas/* strictObject */.rej({ per_minute: classic_schemas/* int */.Whr().min(1).max(100_000), burst: classic_schemas/* int */.Whr().min(1).max(100_000) })
@@ -40427,7 +40475,7 @@ const OnPullRequest = classic_schemas/* enum */.k5n(['ignore', 'review', 'check'
 const Tenant = classic_schemas/* strictObject */.rej({
     id: classic_schemas/* string */.YjP().min(1),
     name: classic_schemas/* string */.YjP().min(1).max(100),
-    default_policy: classic_schemas/* string */.YjP().min(1),
+    default_policy: classic_schemas/* string */.YjP().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS),
     repository_policy: RepositoryPolicy,
     rate_limit: RateLimit,
     retention_days: classic_schemas/* int */.Whr().min(1).max(3650),
@@ -40436,6 +40484,7 @@ const Tenant = classic_schemas/* strictObject */.rej({
         .trim()
         .min(1)
         .max(100)
+        .refine((text) => !/\p{C}/u.test(text), 'must be one line without control characters')
         .meta({ description: 'Name of the check run that the service posts.' }),
     created_at: Timestamp,
 })
@@ -40451,29 +40500,49 @@ const PolicyName = classic_schemas/* string */.YjP()
 /** A named policy of a tenant. `source` is the YAML or JSON as it was given. */
 const Policy = classic_schemas/* strictObject */.rej({ name: classic_schemas/* string */.YjP().min(1), source: classic_schemas/* string */.YjP(), created_at: Timestamp, updated_at: Timestamp })
     .meta({ id: 'Policy' });
+/** A policy in a list: without its text. */
+const PolicySummary = Policy.omit({ source: true }).meta({ id: 'PolicySummary' });
 /** Body of `PUT /v1/policies/{name}` when it is JSON. */
 const PolicyPut = classic_schemas/* strictObject */.rej({ source: classic_schemas/* string */.YjP().min(1) }).meta({ id: 'PolicyPut' });
 const ProviderName = classic_schemas/* enum */.k5n(['github', 'jira', 'linear']).meta({ id: 'ProviderName' });
+/** A token goes into a header: visible ASCII, nothing else. */
+const Secret = classic_schemas/* string */.YjP()
+    .max(4096)
+    .regex(/^[\x21-\x7e]+$/u, 'must be visible ASCII without blanks and line breaks');
+const Installation = classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP().regex(/^[1-9]\d{0,18}$/u), classic_schemas/* int */.Whr().min(1)], { error: 'must be the number of the installation' })
+    .meta({ description: 'The number at the end of the address of its settings.' });
 /** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
-const GithubToken = classic_schemas/* union */.KCZ([
-    classic_schemas/* strictObject */.rej({ token: classic_schemas/* string */.YjP().min(1) }),
-    classic_schemas/* strictObject */.rej({
-        app_id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr()]),
-        installation_id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr()]),
-        private_key: classic_schemas/* string */.YjP().min(1),
-        webhook_secret: classic_schemas/* string */.YjP()
-            .min(16)
-            .optional()
-            .meta({ description: "Of the App's webhook; without it its events are refused." }),
+const GithubAccessToken = classic_schemas/* strictObject */.rej({ token: Secret });
+const GithubAppToken = classic_schemas/* strictObject */.rej({
+    app_id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP().regex(/^[A-Za-z0-9._-]{1,64}$/u), classic_schemas/* int */.Whr().min(1)], {
+        error: "must be the App's id or its client id",
     }),
-]);
-const JiraToken = classic_schemas/* strictObject */.rej({
-    base_url: classic_schemas/* url */.OZ5(),
-    email: classic_schemas/* email */.Rpp().optional(),
-    token: classic_schemas/* string */.YjP().min(1),
-    criteria_field: classic_schemas/* string */.YjP().optional(),
+    installation_id: Installation,
+    private_key: classic_schemas/* string */.YjP().min(1).max(16_384).meta({ description: 'An RSA key as PEM, as GitHub gives it.' }),
+    webhook_secret: classic_schemas/* string */.YjP()
+        .min(16)
+        .max(1024)
+        .optional()
+        .meta({ description: "Of the App's webhook; without it its events are refused." }),
 });
-const LinearToken = classic_schemas/* strictObject */.rej({ token: classic_schemas/* string */.YjP().min(1) });
+const GithubToken = classic_schemas/* union */.KCZ([GithubAccessToken, GithubAppToken]);
+const JiraToken = classic_schemas/* strictObject */.rej({
+    base_url: classic_schemas/* url */.OZ5({ protocol: /^https?$/u, error: 'must be the https address of the Jira' })
+        .max(2048)
+        .meta({ description: 'https; without a user, a query and a fragment.' }),
+    email: classic_schemas/* email */.Rpp()
+        .max(254)
+        .optional()
+        .meta({ description: 'With it the token is an API token of Jira Cloud, without it a personal access token.' }),
+    token: Secret,
+    criteria_field: classic_schemas/* string */.YjP()
+        .trim()
+        .min(1)
+        .max(255)
+        .optional()
+        .meta({ description: 'Name or id of the field that holds the acceptance criteria.' }),
+});
+const LinearToken = classic_schemas/* strictObject */.rej({ token: Secret });
 const ProviderTokenPut = classic_schemas/* union */.KCZ([GithubToken, JiraToken, LinearToken]).meta({ id: 'ProviderTokenPut' });
 /** What is told of a provider token. */
 const ProviderToken = classic_schemas/* strictObject */.rej({ provider: ProviderName, kind: classic_schemas/* string */.YjP(), key_id: classic_schemas/* string */.YjP(), updated_at: Timestamp })
@@ -40481,6 +40550,7 @@ const ProviderToken = classic_schemas/* strictObject */.rej({ provider: Provider
 //# sourceMappingURL=tenant.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/operations/tenant.js
 /** What a tenant sets: itself, its policies, its provider tokens. */
+
 
 
 
@@ -40507,6 +40577,16 @@ const TENANT = {
         success: { status: 200, schema: Tenant },
         errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
     },
+    listPolicies: {
+        id: 'listPolicies',
+        method: 'get',
+        path: '/v1/policies',
+        summary: "List the tenant's own policies by name; the built-in ones are not among them.",
+        scope: 'admin',
+        query: PageQuery,
+        success: { status: 200, schema: pageOf(PolicySummary) },
+        errors: ['E_REQ_001'],
+    },
     getPolicy: {
         id: 'getPolicy',
         method: 'get',
@@ -40532,11 +40612,11 @@ const TENANT = {
         id: 'deletePolicy',
         method: 'delete',
         path: '/v1/policies/{name}',
-        summary: 'Remove a policy.',
+        summary: "Remove a policy; the tenant's default is refused.",
         scope: 'admin',
         params: named,
         success: { status: 204 },
-        errors: ['E_NF_001'],
+        errors: ['E_NF_001', 'E_POL_001'],
     },
     listProviderTokens: {
         id: 'listProviderTokens',
@@ -40556,7 +40636,7 @@ const TENANT = {
         params: provider,
         body: json(ProviderTokenPut),
         success: { status: 204 },
-        errors: ['E_REQ_001', 'E_REQ_003'],
+        errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
     },
     deleteProviderToken: {
         id: 'deleteProviderToken',
@@ -40697,11 +40777,11 @@ const WEBHOOKS = {
         id: 'testWebhook',
         method: 'post',
         path: '/v1/webhooks/{id}/test',
-        summary: 'Send a test delivery.',
+        summary: 'Send a test delivery; one that arrives makes a disabled subscription active again.',
         scope: 'webhooks:write',
         params: webhookId,
         success: { status: 200, schema: Delivery },
-        errors: ['E_NF_001'],
+        errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
     },
     listDeliveries: {
         id: 'listDeliveries',
@@ -40722,7 +40802,7 @@ const WEBHOOKS = {
         scope: 'webhooks:write',
         params: webhookId,
         success: { status: 200, schema: WebhookWithSecret },
-        errors: ['E_NF_001'],
+        errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
     },
     receiveGithub: {
         id: 'receiveGithub',
@@ -40812,6 +40892,18 @@ class Components {
     }
 }
 const PROBLEM = 'application/problem+json';
+/** Bodies are read for these; the framework passes over what comes with a GET. */
+const takesBodies = ({ method }) => method !== 'get';
+/** Faults of HTTP itself, with the code they come under: whatever a request is, it may be one of these. */
+const FAULTS_OF_HTTP = [
+    ['400', 'E_REQ_001', 'The address or a header is malformed.', () => true],
+    ['408', 'E_REQ_001', 'The request took too long to arrive.', () => true],
+    ['413', 'E_REQ_003', 'The body is too large.', takesBodies],
+    ['414', 'E_REQ_001', 'The address is too long.', ({ params }) => params !== undefined],
+    ['415', 'E_REQ_001', 'The Content-Type is not one that the call takes.', takesBodies],
+    ['431', 'E_REQ_001', 'The headers are too large.', () => true],
+    ['503', 'E_INT_001', 'The service cannot take the request now: come back after `Retry-After` seconds.', () => true],
+];
 /** Which error codes a call can answer with, those of every call among them. */
 function errorsOf(operation) {
     const bearer = operation.scope === null ? [] : ['E_AUTH_001', 'E_AUTH_002'];
@@ -40849,10 +40941,14 @@ function responsesOf(operation, components) {
                 }),
         },
     };
+    if (success.headers !== undefined && 'ETag' in success.headers) {
+        responses['304'] = { description: 'It is as `If-None-Match` names it.' };
+    }
     if (operation.id === OPERATIONS.mintToken.id) {
         for (const [status, description] of [
             ['400', 'invalid_request, invalid_scope or unsupported_grant_type'],
             ['401', 'invalid_client'],
+            ['413', 'invalid_request: the body is too large'],
         ]) {
             responses[status] = {
                 description,
@@ -40872,7 +40968,23 @@ function responsesOf(operation, components) {
             content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
         };
     }
+    for (const [status, code, description, of] of FAULTS_OF_HTTP) {
+        if (!of(operation) || (operation.id === OPERATIONS.mintToken.id && status === '415'))
+            continue;
+        responses[status] ??= {
+            description: `${code}: ${description}`,
+            content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
+        };
+    }
     return responses;
+}
+/** A body in each media type that the call takes. */
+function bodyOf(body, components) {
+    const text = body.orText === undefined ? {} : { [body.orText]: { schema: { type: 'string', minLength: 1 } } };
+    return {
+        required: true,
+        content: { [body.type]: { schema: components.reference(body.schema, 'input') }, ...text },
+    };
 }
 /**
  * The OpenAPI 3.1 document of the calls named.
@@ -40893,12 +41005,7 @@ function openApiDocument(server, ids = Object.keys(OPERATIONS)) {
             ...(parameters.length > 0 ? { parameters } : {}),
             ...(operation.body === undefined
                 ? {}
-                : {
-                    requestBody: {
-                        required: true,
-                        content: { [operation.body.type]: { schema: components.reference(operation.body.schema, 'input') } },
-                    },
-                }),
+                : { requestBody: bodyOf(operation.body, components) }),
             responses: responsesOf(operation, components),
         };
         paths[operation.path] = path;
@@ -40951,6 +41058,769 @@ function openApiDocument(server, ids = Object.keys(OPERATIONS)) {
 
 /***/ }),
 
+/***/ 10245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  SJ: () => (/* reexport */ MAX_CHECK_OUTPUT_BYTES),
+  mB: () => (/* reexport */ MAX_JOB_SUMMARY_BYTES),
+  hk: () => (/* reexport */ annotations),
+  TN: () => (/* reexport */ checkRunOutput),
+  hi: () => (/* reexport */ couldNotReviewSummary),
+  Gt: () => (/* reexport */ countFindings),
+  hS: () => (/* reexport */ words_counted),
+  El: () => (/* reexport */ createBodyOf),
+  Uw: () => (/* reexport */ cutBytes),
+  lD: () => (/* reexport */ cutCharacters),
+  lR: () => (/* reexport */ detailsUrlOf),
+  U9: () => (/* reexport */ isLoopback),
+  sp: () => (/* reexport */ jobSummary),
+  k$: () => (/* reexport */ words_oneLine),
+  jH: () => (/* reexport */ outputOf),
+  YG: () => (/* reexport */ postCheckRun),
+  RK: () => (/* reexport */ words_visible)
+});
+
+// UNUSED EXPORTS: batchesOf, linesOf, markdownReport, pathOf, sarifLog, textReport, weightOf, worstFirst
+
+;// CONCATENATED MODULE: ./build/src/report/words.js
+/** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
+/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
+const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
+function words_visible(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?/gu, '\n')
+        .replace(UNSEEN, (unseen) => `[U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
+}
+/** The text on one line, runs of white space folded. */
+function words_oneLine(text) {
+    return words_visible(text).replace(/\s+/gu, ' ').trim();
+}
+/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
+function cutBytes(text, max) {
+    if (Buffer.byteLength(text) <= max)
+        return text;
+    const bytes = Buffer.from(text);
+    let end = Math.max(0, max - 3);
+    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
+        end -= 1;
+    return `${bytes.toString('utf8', 0, end)}…`;
+}
+/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
+function cutCharacters(text, max) {
+    return text.length <= max
+        ? text
+        : `${text
+            .slice(0, max - 1)
+            .toWellFormed()
+            .replace(/\ufffd$/u, '')}…`;
+}
+/**
+ * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
+ * autolink (GFM's extended ones too), mention or reference. An HTML comment of ours splits what GitHub links after parsing.
+ */
+function markdownText(text) {
+    return words_oneLine(text)
+        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/^([#+\-=])/u, '\\$1')
+        .replace(/^(\d+)([.)])/u, '$1\\$2')
+        .replace(/:(?=\/\/)|www(?=\.)|[@#](?=\w)/giu, '$&<!-- -->');
+}
+/** A path as a part of a URL; never one that leads out of what stands before it. */
+function words_pathInUrl(path) {
+    const parts = path.toWellFormed().split('/');
+    return parts
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
+const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~-]+$/u;
+/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
+function markdownCode(text) {
+    const line = words_oneLine(text);
+    return PLAIN_CODE.test(line) && !/:\/\/|www\./iu.test(line) ? `\`${line}\`` : markdownText(line);
+}
+/** A link with a trusted label, or the label alone where the address is not plain http(s). */
+function markdownLink(label, url) {
+    const parsed = URL.canParse(url) ? new URL(url) : null;
+    if (parsed === null || !/^https?:$/u.test(parsed.protocol))
+        return label;
+    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
+}
+/** True for host names, as URL spells them, that lead back to the machine itself: an address there is for nobody else. */
+function isLoopback(hostname) {
+    return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
+}
+/** `1 finding`, `2 findings`. */
+function words_counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+//# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/src/report/check-run.js
+
+/** GitHub takes this many annotations a request. */
+const MAX_ANNOTATIONS_PER_REQUEST = 50;
+const MAX_DETAILS_URL_CHARACTERS = 2048;
+/** The items in runs of at most `size`; no items are no run. */
+function batchesOf(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+/** `output` of a request's body. */
+function outputOf({ title, summary, text }, annotations) {
+    return { title, summary, ...(text === null ? {} : { text }), annotations };
+}
+/** The body of "Create a check run" (GitHub REST): complete from the start, so that none is ever left in progress. */
+function createBodyOf(run) {
+    return {
+        name: run.name,
+        head_sha: run.headSha,
+        status: 'completed',
+        conclusion: run.conclusion,
+        ...(run.externalId === undefined ? {} : { external_id: run.externalId }),
+        ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
+        output: outputOf(run.output, run.annotations),
+    };
+}
+/** GitHub's "Details" link, where the address is one that people can open and GitHub takes; else null. */
+function detailsUrlOf(url) {
+    if (url == null || url.length > MAX_DETAILS_URL_CHARACTERS || !URL.canParse(url))
+        return null;
+    const { protocol, hostname, href } = new URL(url);
+    return /^https?:$/u.test(protocol) && !isLoopback(hostname) ? href : null;
+}
+/**
+ * Posts a check run. Never throws: `fault` says why not everything is there. Requests go one after the other, since GitHub
+ * appends annotations in the order they come.
+ * @param found a check run that an earlier attempt left: only the annotations that it lacks are posted
+ */
+async function postCheckRun(checks, run, signal, found = null) {
+    let at = { id: found?.id ?? null, url: found?.url ?? null };
+    let count = Math.min(found?.annotations ?? 0, run.annotations.length);
+    try {
+        if (found === null) {
+            const first = run.annotations.slice(0, MAX_ANNOTATIONS_PER_REQUEST);
+            at = await checks.createCheckRun({ ...run, annotations: first }, signal);
+            count = first.length;
+        }
+        for (const batch of batchesOf(run.annotations.slice(count), MAX_ANNOTATIONS_PER_REQUEST)) {
+            if (at.id === null)
+                throw new Error('GitHub gave it no id to append to');
+            await checks.appendAnnotations(run.repo, at.id, run.output, batch, signal);
+            count += batch.length;
+        }
+    }
+    catch (cause) {
+        return { ...at, count, fault: { cause } };
+    }
+    return { ...at, count, fault: null };
+}
+//# sourceMappingURL=check-run.js.map
+;// CONCATENATED MODULE: ./build/src/report/findings.js
+
+/** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
+const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
+const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
+const MAX_LINE = 2_147_483_647;
+/** How much a finding weighs; a severity nobody knows counts as `warn`. */
+function findings_weightOf(finding) {
+    const { severity } = finding;
+    return severity === 'error' || severity === 'info' ? severity : 'warn';
+}
+/** First and last line, whole numbers from 1, in order, whatever the service gave. */
+function findings_linesOf(finding) {
+    const line = (value, otherwise) => value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
+    const first = line(finding.location.lineRange[0], 1);
+    const last = line(finding.location.lineRange[1], first);
+    return { first: Math.min(first, last), last: Math.max(first, last) };
+}
+/** A repo-relative path with forward slashes, that stays inside the repository. */
+function findings_pathOf(finding) {
+    const path = words_oneLine(finding.location.file)
+        .replace(/\\/gu, '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .join('/');
+    return path === '' ? '(no file)' : path;
+}
+const ORDER = { error: 0, warn: 1, info: 2 };
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
+function findings_worstFirst(findings) {
+    return [...findings].sort((a, b) => ORDER[findings_weightOf(a)] - ORDER[findings_weightOf(b)] ||
+        compare(a.location.file, b.location.file) ||
+        findings_linesOf(a).first - findings_linesOf(b).first ||
+        compare(a.id, b.id));
+}
+/** Findings by weight. */
+function countFindings(findings) {
+    const counts = { error: 0, warn: 0, info: 0 };
+    for (const finding of findings)
+        counts[findings_weightOf(finding)] += 1;
+    return counts;
+}
+const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
+/** The findings as annotations, worst first, each one valid: GitHub's 422 does not name the bad one. */
+function annotations(findings) {
+    return findings_worstFirst(findings).map((finding) => {
+        const { first, last } = findings_linesOf(finding);
+        const title = words_oneLine(finding.title) || words_oneLine(finding.plane) || 'Finding';
+        const message = words_visible(finding.rationale).trim() || title;
+        return {
+            path: findings_pathOf(finding),
+            start_line: first,
+            end_line: last,
+            annotation_level: LEVELS[findings_weightOf(finding)],
+            title: cutCharacters(title, MAX_ANNOTATION_TITLE_CHARACTERS),
+            message: cutBytes(message, MAX_ANNOTATION_MESSAGE_BYTES),
+        };
+    });
+}
+//# sourceMappingURL=findings.js.map
+// EXTERNAL MODULE: ./build/src/contract/index.js + 23 modules
+var contract = __nccwpck_require__(787);
+;// CONCATENATED MODULE: ./build/src/report/evidence.js
+
+function step(report, name) {
+    const found = report.trace?.steps.find((each) => each.name === name);
+    const parsed = contract/* STEP_EVIDENCE */.XL[name].safeParse(found?.evidence);
+    return parsed.success ? parsed.data : null;
+}
+const evidence_criteriaOf = (report) => step(report, 'criteria');
+const evidence_tierOf = (report) => step(report, 'tier');
+const planesOf = (report) => step(report, 'planes');
+/** The rule that a finding comes from, which is what a policy and a suppression name; its plane where there is no trace. */
+function evidence_ruleNamer(report) {
+    const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
+    return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
+}
+/** The review's criteria in order, with what the trace adds to them. */
+function evidence_criterionRows(report) {
+    const read = new Map(evidence_criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
+    const bound = new Map(step(report, 'binding')?.bindings.map((binding) => [binding.id, binding]));
+    return (report.review.ac_bindings ?? []).map((binding) => ({
+        id: binding.id,
+        text: read.get(binding.id)?.text ?? null,
+        status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
+        lines: binding.lines,
+        confidence: binding.confidence ?? null,
+    }));
+}
+//# sourceMappingURL=evidence.js.map
+;// CONCATENATED MODULE: ./build/src/report/sections.js
+/** The parts of a Markdown report, and how they are fitted into a limit of bytes: the verdict always, rows as they fit. */
+
+
+
+const sections_text = (head) => ({ head, rows: [], more: () => '' });
+/** Joins sections within `maxBytes`. Heads come first: rows share what remains, in order, a section at most half of it. */
+function sections_fitted(sections, maxBytes) {
+    const bytes = (value) => Buffer.byteLength(value);
+    const reserve = sections.reduce((sum, each) => sum + bytes(each.head) + bytes(each.more(each.rows.length)) + 4, 0);
+    let free = Math.max(0, maxBytes - reserve);
+    const parts = sections.map((section, index) => {
+        const last = !sections.slice(index + 1).some((later) => later.rows.length > 0);
+        const share = last ? free : Math.floor(free / 2);
+        let used = 0;
+        let kept = 0;
+        for (const row of section.rows) {
+            const cost = bytes(row) + 1;
+            if (used + cost > share)
+                break;
+            used += cost;
+            kept += 1;
+        }
+        free -= used;
+        const left = section.rows.length - kept;
+        return [section.head, ...section.rows.slice(0, kept), ...(left > 0 ? [section.more(left)] : [])].join('\n');
+    });
+    return cutBytes(`${parts.join('\n\n')}\n`, maxBytes);
+}
+const TIER_WORDS = {
+    T0: 'trivial',
+    T1: 'low',
+    T2: 'moderate',
+    T3: 'high',
+    T4: 'critical',
+};
+const figure = (value) => String(Math.round(value * 10_000) / 10_000);
+/** `T2 (moderate)`, or the word as the service gave it. */
+function sections_tierText(tier) {
+    const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
+    return word === undefined ? tier : `${tier} (${word})`;
+}
+/** What the gate says in a few words: `auto-approve`, `dry run, would be needs-review`, … */
+function sections_verdictText(report) {
+    const { review, trace } = report;
+    if (review.dry_run !== true)
+        return review.verdict ?? 'no verdict';
+    const would = review.verdict ?? trace?.decision.verdict;
+    return would === undefined ? 'dry run' : `dry run, would be ${would}`;
+}
+/** Verdict, why, tier and confidence; and the notes. */
+function verdictSection(report) {
+    const { review, gate, trace } = report;
+    const facts = [
+        ...(review.tier == null ? [] : [`**Tier** ${markdownText(sections_tierText(review.tier))}`]),
+        ...(review.confidence == null ? [] : [`**Confidence** ${figure(review.confidence)}`]),
+        ...(report.headSha === null ? [] : [`**Head** ${markdownCode(report.headSha.slice(0, 12))}`]),
+    ];
+    const rule = trace?.decision.rules.find((each) => each.name === trace.decision.rule);
+    return sections_text([
+        `## ${gate.open ? '✅' : '❌'} Review Gate: ${markdownText(sections_verdictText(report))}`,
+        markdownText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`),
+        ...(facts.length === 0 ? [] : [facts.join(' · ')]),
+        ...(trace === null
+            ? []
+            : [
+                `Decided by the rule ${markdownCode(trace.decision.rule)}${rule === undefined ? '' : ` (${markdownCode(cutCharacters(rule.condition, 300))})`}.`,
+            ]),
+        ...report.notes.map((note) => `> ${markdownText(note)}`),
+    ].join('\n\n'));
+}
+const MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ not in code' };
+/** `src/a.ts:1-4` linked to the head commit, where there is something to link to. */
+function lineLink(report, reference) {
+    const label = markdownCode(cutCharacters(reference, 200));
+    const match = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
+    if (match === null || report.serverUrl === null || report.headSha === null)
+        return label;
+    const [, file = '', first = '', last] = match;
+    const path = words_pathInUrl(file);
+    const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
+    return markdownLink(label, `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${path}#${anchor}`);
+}
+function criterionRow(report, row) {
+    const shown = row.lines.slice(0, 5).map((reference) => lineLink(report, reference));
+    const more = row.lines.length > 5 ? [`and ${row.lines.length - 5} more`] : [];
+    const cells = [
+        row.status === null ? '' : MARKS[row.status],
+        `**${markdownText(cutCharacters(row.id, 40))}** ${markdownText(cutCharacters(row.text ?? '', 400))}`.trim(),
+        [...shown, ...more].join('<br>'),
+        row.confidence === null ? '' : figure(row.confidence),
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+const FROM = {
+    ticket: 'from the ticket',
+    closing_issue: 'from the issue this pull request closes',
+    body: "from the pull request's description",
+    none: '',
+};
+/** The criteria with their lines; nothing where there are none. */
+function criteriaSections(report) {
+    const rows = evidence_criterionRows(report);
+    if (rows.length === 0)
+        return [];
+    const source = evidence_criteriaOf(report)?.source;
+    return [
+        {
+            head: `### Acceptance criteria${source === undefined || source === 'none' ? '' : ` (${FROM[source]})`}\n\n| | Criterion | Lines | Confidence |\n|---|---|---|---|`,
+            rows: rows.map((row) => criterionRow(report, row)),
+            more: (left) => `\n${words_counted(left, 'more criterion is', 'more criteria are')} not shown here for lack of room.`,
+        },
+    ];
+}
+const WEIGHT_MARKS = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
+/** `1 error, 2 warnings`, worst first; `none` where there is none. */
+function sections_findingsText(report) {
+    if (report.unread === true)
+        return 'could not be read';
+    const { error, warn, info } = countFindings(report.findings);
+    const parts = [
+        ...(error > 0 ? [words_counted(error, 'error')] : []),
+        ...(warn > 0 ? [words_counted(warn, 'warning')] : []),
+        ...(info > 0 ? [words_counted(info, 'note')] : []),
+    ];
+    return parts.length === 0 ? 'none' : parts.join(', ');
+}
+/** The findings, worst first, a row each. */
+function findingsSection(report) {
+    if (report.unread === true)
+        return sections_text('### Findings\n\nThey could not be read.');
+    if (report.findings.length === 0)
+        return sections_text('### Findings\n\nNone.');
+    const cut = report.truncated ? ' — the service has more than were read' : '';
+    const ruleOf = evidence_ruleNamer(report);
+    return {
+        head: `### Findings (${sections_findingsText(report)})${cut}\n\n| Severity | Where | What |\n|---|---|---|`,
+        rows: findings_worstFirst(report.findings).map((finding) => {
+            const { first, last } = findings_linesOf(finding);
+            const where = lineLink(report, `${findings_pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`);
+            const severity = ['error', 'warn', 'info'].includes(finding.severity)
+                ? WEIGHT_MARKS[findings_weightOf(finding)]
+                : `🟧 ${markdownText(cutCharacters(finding.severity, 40))}`;
+            const what = `**${markdownText(cutCharacters(finding.title, 255))}** (${markdownText(cutCharacters(ruleOf(finding), 130))})<br>${markdownText(cutCharacters(finding.rationale, 1000))}`;
+            return `| ${severity} | ${where} | ${what} |`;
+        }),
+        more: (left) => `\n${words_counted(left, 'more finding is', 'more findings are')} not shown here for lack of room; the output \`findings\` names a file that holds all of them.`,
+    };
+}
+/** How the tier came about; nothing without a trace. */
+function tierSections(report) {
+    const tier = evidence_tierOf(report);
+    if (tier === null)
+        return [];
+    const rows = tier.contributions
+        .filter((each) => each.points !== 0)
+        .map((each) => `| ${markdownText(each.feature)} | ${markdownText(String(each.value))} | ${figure(each.points)} | ${markdownText(each.note)} |`);
+    const floors = tier.floors.map((floor) => `At least ${floor.tier}: ${markdownText(floor.note)}.`);
+    return [
+        {
+            head: `### Risk: ${markdownText(sections_tierText(tier.tier))}, score ${figure(tier.score)}\n\n${floors.length > 0 ? `${floors.join(' ')}\n\n` : ''}| Feature | Value | Points | |\n|---|---|---|---|`,
+            rows,
+            more: (left) => `\n${words_counted(left, 'more feature')} not shown here for lack of room.`,
+        },
+    ];
+}
+/** What was suppressed, with the reasons; nothing where nothing was. */
+function suppressedSections(report) {
+    const suppressed = planesOf(report)?.suppressed ?? [];
+    if (suppressed.length === 0)
+        return [];
+    return [
+        {
+            head: '### Suppressed\n',
+            rows: suppressed.map((each) => `- ${markdownCode(each.rule)} ${lineLink(report, `${each.file}:${each.line}`)}: ${markdownText(cutCharacters(each.reason, 300))} (${markdownText(each.by)})`),
+            more: (left) => `\n${words_counted(left, 'more')} not shown here for lack of room.`,
+        },
+    ];
+}
+/** What was not looked at; nothing where everything was. */
+function coverageSections(report) {
+    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
+    if (omitted.length === 0)
+        return [];
+    return [
+        {
+            head: '### Not looked at\n',
+            rows: omitted.map((each) => `- ${each.path === null ? '' : `${markdownCode(each.path)}: `}${markdownText(each.detail)}${each.blocking ? ' **This keeps the gate from opening by itself.**' : ''}`),
+            more: (left) => `\n${words_counted(left, 'more')} not shown here for lack of room.`,
+        },
+    ];
+}
+/** Where the trace lies and its digest. A loopback address is gone with the job, and so not linked. */
+function traceSections(report) {
+    const url = report.review.trace_url ?? null;
+    const lasting = url !== null && URL.canParse(url) && !isLoopback(new URL(url).hostname);
+    const digest = report.trace?.digest;
+    if (!lasting && digest === undefined)
+        return [];
+    const link = lasting ? markdownLink('Trace', url) : 'Trace';
+    return [sections_text(`${link}${digest === undefined ? '' : ` ${markdownCode(digest)}`}`)];
+}
+//# sourceMappingURL=sections.js.map
+;// CONCATENATED MODULE: ./build/src/report/markdown.js
+
+
+/** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
+const MAX_CHECK_OUTPUT_BYTES = 65_535;
+/** GitHub's limit for a step's summary; beyond it the runner drops the whole. */
+const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
+function sections(report) {
+    return [
+        verdictSection(report),
+        ...criteriaSections(report),
+        findingsSection(report),
+        ...coverageSections(report),
+        ...tierSections(report),
+        ...suppressedSections(report),
+        ...traceSections(report),
+    ];
+}
+/** `output` of a check run without its annotations. The findings' table is left to `text`, since annotations show them too. */
+function checkRunOutput(report) {
+    const tier = report.review.tier == null ? '' : `, ${report.review.tier}`;
+    return {
+        title: cutCharacters(words_oneLine(`${sections_verdictText(report)}${tier} — findings: ${sections_findingsText(report)}`), 255),
+        summary: sections_fitted([verdictSection(report), ...criteriaSections(report), ...coverageSections(report), ...traceSections(report)], MAX_CHECK_OUTPUT_BYTES),
+        text: sections_fitted([findingsSection(report), ...tierSections(report), ...suppressedSections(report)], MAX_CHECK_OUTPUT_BYTES),
+    };
+}
+/** The job summary: everything, within the runner's limit. */
+function jobSummary(report) {
+    return sections_fitted(sections(report), MAX_JOB_SUMMARY_BYTES);
+}
+/** The whole report without a limit. */
+function markdownReport(report) {
+    return fitted(sections(report), Number.MAX_SAFE_INTEGER);
+}
+/** The job summary where no review could be had: what happened, where, and what to do next. */
+function couldNotReviewSummary(fault) {
+    const parts = [
+        `## ❌ Review Gate: ${markdownText(fault.title)}`,
+        markdownText(fault.detail),
+        ...(fault.hint === '' ? [] : [`**What to do:** ${markdownText(fault.hint)}`]),
+        ...fault.notes.map((note) => `> ${markdownText(note)}`),
+        'Nothing was approved: this pull request was not reviewed.',
+    ];
+    return cutBytes(`${parts.join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
+}
+//# sourceMappingURL=markdown.js.map
+;// CONCATENATED MODULE: ./build/src/report/sarif.js
+/** A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning. */
+
+
+
+const sarif_LEVELS = { info: 'note', warn: 'warning', error: 'error' };
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/** The SARIF log of one review: a run with its rules, and a result a finding with its stable fingerprint. */
+function sarifLog(report) {
+    const idOf = ruleNamer(report);
+    const rules = [...new Set(report.findings.map(idOf))].sort();
+    const index = new Map(rules.map((rule, position) => [rule, position]));
+    return {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'Review Gate',
+                        ...(report.trace === null ? {} : { semanticVersion: report.trace.engine.version }),
+                        rules: rules.map((id) => ({ id })),
+                    },
+                },
+                ...(report.headSha === null ? {} : { versionControlProvenance: provenance(report, report.headSha) }),
+                columnKind: 'utf16CodeUnits',
+                results: report.findings.map((finding) => {
+                    const { first, last } = linesOf(finding);
+                    const ruleId = idOf(finding);
+                    return {
+                        ruleId,
+                        ruleIndex: index.get(ruleId) ?? 0,
+                        level: sarif_LEVELS[weightOf(finding)],
+                        message: { text: visible(`${finding.title}\n\n${finding.rationale}`).trim() || ruleId },
+                        locations: [
+                            {
+                                physicalLocation: {
+                                    artifactLocation: { uri: pathInUrl(pathOf(finding)) },
+                                    region: { startLine: first, endLine: last },
+                                },
+                            },
+                        ],
+                        ...(finding.fingerprint == null ? {} : { partialFingerprints: { 'reviewGate/v1': finding.fingerprint } }),
+                    };
+                }),
+            },
+        ],
+    };
+}
+function provenance(report, revisionId) {
+    if (report.serverUrl === null)
+        return [];
+    return [{ repositoryUri: `${report.serverUrl}/${report.repo}`, revisionId }];
+}
+//# sourceMappingURL=sarif.js.map
+;// CONCATENATED MODULE: ./build/src/report/terminal.js
+/** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
+
+
+
+
+
+const WIDTH = 96;
+/** Words wrapped at `WIDTH` columns, each line indented. */
+function wrapped(text, indent) {
+    const lines = [];
+    let line = '';
+    for (const word of oneLine(text).split(' ')) {
+        if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line].map((each) => `${indent}${each}`).join('\n');
+}
+const STATUS_WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'not in code' };
+function criteriaText(report, colors) {
+    const rows = criterionRows(report);
+    if (rows.length === 0)
+        return [colors.bold('Acceptance criteria'), '  none were found', ''];
+    const tally = (status) => rows.filter((row) => row.status === status).length;
+    const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
+    const origin = criteriaOf(report)?.criteria[0]?.origin.ticket;
+    const from = origin == null ? '' : colors.dim(` from ${oneLine(origin)}`);
+    const head = `${tally('met')} met, ${tally('weak')} weak, ${tally('unmet')} unmet`;
+    return [
+        `${colors.bold('Acceptance criteria')}  ${head}${from}`,
+        ...rows.flatMap((row) => {
+            const word = row.status === null ? '' : STATUS_WORDS[row.status];
+            const color = row.status === null ? colors.dim : paint[row.status];
+            const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
+            return [
+                `  ${color(word.padEnd(11))} ${colors.bold(oneLine(row.id))}${figure}`,
+                wrapped(row.text ?? '', '              '),
+                ...row.lines.map((reference) => `              ${colors.cyan(oneLine(reference))}`),
+            ];
+        }),
+        '',
+    ];
+}
+function findingsPart(report, colors) {
+    const ruleOf = ruleNamer(report);
+    const paint = {
+        error: colors.red,
+        warn: colors.yellow,
+        info: colors.blue,
+    };
+    return [
+        `${colors.bold('Findings')}  ${findingsText(report)}${report.truncated ? ' (the service has more)' : ''}`,
+        ...worstFirst(report.findings).flatMap((finding) => {
+            const { first, last } = linesOf(finding);
+            const where = `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
+            return [
+                `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(where)}  ${colors.dim(oneLine(ruleOf(finding)))}`,
+                wrapped(finding.title, '         '),
+                wrapped(finding.rationale, '         '),
+            ];
+        }),
+        '',
+    ];
+}
+function riskPart(report, colors) {
+    const tier = tierOf(report);
+    if (tier === null)
+        return [];
+    const parts = tier.contributions
+        .filter((each) => each.points !== 0)
+        .sort((a, b) => b.points - a.points)
+        .map((each) => `${each.feature} ${each.points > 0 ? '+' : ''}${each.points}`);
+    const floors = tier.floors.map((floor) => `at least ${floor.tier}: ${floor.note}`);
+    return [
+        `${colors.bold('Risk')}  ${tierText(tier.tier)}, score ${tier.score}`,
+        ...(parts.length > 0 ? [wrapped(parts.join(', '), '  ')] : []),
+        ...floors.map((floor) => wrapped(floor, '  ')),
+        '',
+    ];
+}
+function coveragePart(report, colors) {
+    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
+    if (omitted.length === 0)
+        return [];
+    return [
+        `${colors.bold('Not looked at')}  ${counted(omitted.length, 'item')}`,
+        ...omitted.map((each) => wrapped(`${each.path === null ? '' : `${each.path}: `}${each.detail}`, '  ')),
+        '',
+    ];
+}
+/**
+ * The report for a terminal.
+ * @param options.color whether to use ANSI colours
+ */
+function textReport(report, options) {
+    const colors = pc.createColors(options.color);
+    const { review, gate } = report;
+    const paint = gate.open ? colors.green : colors.red;
+    const facts = [
+        ...(review.tier == null ? [] : [`tier ${tierText(oneLine(review.tier))}`]),
+        ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
+    ];
+    return [
+        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(verdictText(report)))}  ${facts.join('  ')}`,
+        `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${report.headSha.slice(0, 12)}`}`,
+        '',
+        wrapped(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
+        ...report.notes.map((note) => wrapped(`Note: ${note}`, '')),
+        '',
+        ...criteriaText(report, colors),
+        ...findingsPart(report, colors),
+        ...riskPart(report, colors),
+        ...coveragePart(report, colors),
+        ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),
+    ].join('\n');
+}
+//# sourceMappingURL=terminal.js.map
+;// CONCATENATED MODULE: ./build/src/report/index.js
+/** Pure functions from a review, its findings and its trace to what people and tools read. No I/O. */
+
+
+
+
+
+
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ZodError),
+/* harmony export */   g: () => (/* binding */ ZodRealError)
+/* harmony export */ });
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37428);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+/* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
+
+
+
+/* Prototypes that already carry the lazy helper methods. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+/* Helper methods live as non-enumerable lazy getters on the shared
+ * prototype instead of own properties on every instance. On first
+ * access the getter allocates the per-instance closure and caches it
+ * as a non-enumerable own property, so detached usage still works and
+ * the allocation only happens for methods actually touched. */
+function _lazyMethod(proto, key, make) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        enumerable: false,
+        get() {
+            const value = make(this);
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+            return value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+        },
+    });
+}
+const initializer = (inst, issues) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodError */ .a$.init(inst, issues);
+    inst.name = "ZodError";
+    const proto = Object.getPrototypeOf(inst);
+    if (_installedErrorProtos.has(proto))
+        return;
+    _installedErrorProtos.add(proto);
+    _lazyMethod(proto, "format", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formatError */ .Wk(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .flattenError */ .JM(self, mapper));
+    _lazyMethod(proto, "addIssue", (self) => (issue) => {
+        self.issues.push(issue);
+        self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonStringifyReplacer */ .k8, 2);
+    });
+    _lazyMethod(proto, "addIssues", (self) => (issues) => {
+        self.issues.push(...issues);
+        self.message = JSON.stringify(self.issues, _core_util_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonStringifyReplacer */ .k8, 2);
+    });
+    Object.defineProperty(proto, "isEmpty", {
+        configurable: true,
+        enumerable: false,
+        get() {
+            return this.issues.length === 0;
+        },
+    });
+};
+const ZodError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .$constructor */ .xI("ZodError", initializer);
+const ZodRealError = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_2__/* .$constructor */ .xI("ZodError", initializer, undefined, {
+    Parent: Error,
+});
+// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
+// export type ErrorMapCtx = core.$ZodErrorMapCtx;
+
+
+/***/ }),
+
 /***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40980,112 +41850,41 @@ function duration(params) {
 
 /***/ }),
 
-/***/ 43852:
+/***/ 69171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  D4: () => (/* binding */ decode),
-  Re: () => (/* binding */ decodeAsync),
-  lF: () => (/* binding */ encode),
-  X$: () => (/* binding */ encodeAsync),
-  qg: () => (/* binding */ parse_parse),
-  EJ: () => (/* binding */ parseAsync),
-  ex: () => (/* binding */ safeDecode),
-  yR: () => (/* binding */ safeDecodeAsync),
-  wy: () => (/* binding */ safeEncode),
-  EM: () => (/* binding */ safeEncodeAsync),
-  xL: () => (/* binding */ safeParse),
-  bp: () => (/* binding */ safeParseAsync)
-});
-
-// UNUSED EXPORTS: validate, validateAsync
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(37428);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var util = __nccwpck_require__(54723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   EJ: () => (/* binding */ parseAsync),
+/* harmony export */   EM: () => (/* binding */ safeEncodeAsync),
+/* harmony export */   Re: () => (/* binding */ decodeAsync),
+/* harmony export */   X$: () => (/* binding */ encodeAsync),
+/* harmony export */   bp: () => (/* binding */ safeParseAsync),
+/* harmony export */   ex: () => (/* binding */ safeDecode),
+/* harmony export */   lF: () => (/* binding */ encode),
+/* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   wy: () => (/* binding */ safeEncode),
+/* harmony export */   xL: () => (/* binding */ safeParse),
+/* harmony export */   yR: () => (/* binding */ safeDecodeAsync)
+/* harmony export */ });
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4196);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(961);
 
 
-
-/* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-/* Helper methods live as non-enumerable lazy getters on the shared
- * prototype instead of own properties on every instance. On first
- * access the getter allocates the per-instance closure and caches it
- * as a non-enumerable own property, so detached usage still works and
- * the allocation only happens for methods actually touched. */
-function _lazyMethod(proto, key, make) {
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        enumerable: false,
-        get() {
-            const value = make(this);
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-            return value;
-        },
-        set(value) {
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-        },
-    });
-}
-const initializer = (inst, issues) => {
-    errors/* $ZodError */.a$.init(inst, issues);
-    inst.name = "ZodError";
-    const proto = Object.getPrototypeOf(inst);
-    if (_installedErrorProtos.has(proto))
-        return;
-    _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
-    _lazyMethod(proto, "addIssue", (self) => (issue) => {
-        self.issues.push(issue);
-        self.message = JSON.stringify(self.issues, util/* jsonStringifyReplacer */.k8, 2);
-    });
-    _lazyMethod(proto, "addIssues", (self) => (issues) => {
-        self.issues.push(...issues);
-        self.message = JSON.stringify(self.issues, util/* jsonStringifyReplacer */.k8, 2);
-    });
-    Object.defineProperty(proto, "isEmpty", {
-        configurable: true,
-        enumerable: false,
-        get() {
-            return this.issues.length === 0;
-        },
-    });
-};
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
-    Parent: Error,
-});
-// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
-// export type ErrorMapCtx = core.$ZodErrorMapCtx;
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
-
-
-const parse_parse = /* @__PURE__ */ parse/* _parse */.Tj(ZodRealError);
-const parseAsync = /* @__PURE__ */ parse/* _parseAsync */.Rb(ZodRealError);
-const safeParse = /* @__PURE__ */ parse/* _safeParse */.Od(ZodRealError);
-const safeParseAsync = /* @__PURE__ */ parse/* _safeParseAsync */.wG(ZodRealError);
+const parse = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._parse */ .Tj(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const parseAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._parseAsync */ .Rb(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeParse = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeParse */ .Od(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeParseAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeParseAsync */ .wG(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
 
 // Codec functions
-const encode = /* @__PURE__ */ parse/* _encode */.Mv(ZodRealError);
-const decode = /* @__PURE__ */ parse/* _decode */.e2(ZodRealError);
-const encodeAsync = /* @__PURE__ */ parse/* _encodeAsync */.GW(ZodRealError);
-const decodeAsync = /* @__PURE__ */ parse/* _decodeAsync */.or(ZodRealError);
-const safeEncode = /* @__PURE__ */ parse/* _safeEncode */.rh(ZodRealError);
-const safeDecode = /* @__PURE__ */ parse/* _safeDecode */.VS(ZodRealError);
-const safeEncodeAsync = /* @__PURE__ */ parse/* _safeEncodeAsync */.v_(ZodRealError);
-const safeDecodeAsync = /* @__PURE__ */ parse/* _safeDecodeAsync */.R3(ZodRealError);
+const encode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._encode */ .Mv(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const decode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._decode */ .e2(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const encodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._encodeAsync */ .GW(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const decodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._decodeAsync */ .or(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeEncode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeEncode */ .rh(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeDecode = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeDecode */ .VS(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeEncodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeEncodeAsync */ .v_(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
+const safeDecodeAsync = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._safeDecodeAsync */ .R3(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodRealError */ .g);
 
 
 /***/ }),
@@ -41101,12 +41900,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   rSt: () => (/* binding */ ZodNumber),
   YOg: () => (/* binding */ array),
   K39: () => (/* binding */ base64),
+  r0z: () => (/* binding */ base64url),
   zMY: () => (/* binding */ schemas_boolean),
   gMt: () => (/* binding */ discriminatedUnion),
   Rpp: () => (/* binding */ email),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
   Pq9: () => (/* binding */ json),
+  RZV: () => (/* binding */ lazy),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
   chJ: () => (/* binding */ _null),
@@ -41120,7 +41921,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -41576,8 +42377,8 @@ const error = () => {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
-var parse = __nccwpck_require__(43852);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
+var parse = __nccwpck_require__(69171);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var core_parse = __nccwpck_require__(4196);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -42108,7 +42909,7 @@ const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL"
     ZodStringFormat.init(inst, def);
 });
 function base64url(params) {
-    return core._base64url(ZodBase64URL, params);
+    return api/* _base64url */.cU(ZodBase64URL, params);
 }
 const ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodE164", (inst, def) => {
     // ZodStringFormat.init(inst, def);
@@ -51372,8 +52173,8 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(76982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
@@ -51397,7 +52198,7 @@ function issueFileCommand(command, message) {
     });
 }
 function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
     const convertedValue = toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
@@ -54323,6 +55124,8 @@ function createDispatcher(environment) {
 //# sourceMappingURL=dispatcher.js.map
 // EXTERNAL MODULE: ./build/src/contract/index.js + 23 modules
 var contract = __nccwpck_require__(787);
+// EXTERNAL MODULE: ./build/src/report/index.js + 8 modules
+var report = __nccwpck_require__(10245);
 ;// CONCATENATED MODULE: ./build/src/action/deadline.js
 /** One deadline for everything the step does, with a reserve at its end for saying what was found. */
 const MAX_RESERVE_MILLISECONDS = 30_000;
@@ -54363,6 +55166,7 @@ async function letGo(closing, clock) {
 //# sourceMappingURL=deadline.js.map
 ;// CONCATENATED MODULE: ./build/src/action/github.js
 /** The calls the step makes to GitHub: @actions/github's octokit with the throttling and retry plugins. */
+
 
 
 
@@ -54431,7 +55235,7 @@ function shaped(schema, answer) {
     const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, 200);
     throw new Error(`GitHub's answer is not what it documents: ${start}`);
 }
-const github_pathOf = (repo) => `/repos/${repo}`;
+const src_pathOf = (repo) => `/repos/${repo}`;
 /** Makes the client. @actions/github reads the event's payload as it is loaded, so it is loaded here and not before. */
 async function openGitHub(options) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
@@ -54468,28 +55272,18 @@ async function openGitHub(options) {
     const call = async (route, body, signal) => (await untilAborted(octokit.request(route, { ...body, request: { signal } }), signal)).data;
     return {
         async headOf(repo, pr, signal) {
-            return shaped(PullAnswer, await call(`GET ${github_pathOf(repo)}/pulls/${pr}`, {}, signal)).head.sha;
+            return shaped(PullAnswer, await call(`GET ${src_pathOf(repo)}/pulls/${pr}`, {}, signal)).head.sha;
         },
         async createCheckRun(run, signal) {
-            const answer = await call(`POST ${github_pathOf(run.repo)}/check-runs`, {
-                name: run.name,
-                head_sha: run.headSha,
-                status: 'completed',
-                conclusion: run.conclusion,
-                ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
-                output: outputOf(run.output, run.annotations),
-            }, signal);
+            const answer = await call(`POST ${src_pathOf(run.repo)}/check-runs`, (0,report/* createBodyOf */.El)(run), signal);
             const { id, html_url: url } = shaped(CheckAnswer, answer);
             return { id, url };
         },
         async appendAnnotations(repo, id, output, annotations, signal) {
-            await call(`PATCH ${github_pathOf(repo)}/check-runs/${id}`, { output: outputOf(output, annotations) }, signal);
+            await call(`PATCH ${src_pathOf(repo)}/check-runs/${id}`, { output: (0,report/* outputOf */.jH)(output, annotations) }, signal);
         },
         close: () => connections.destroy(),
     };
-}
-function outputOf({ title, summary, text }, annotations) {
-    return { title, summary, ...(text === null ? {} : { text }), annotations };
 }
 //# sourceMappingURL=github.js.map
 ;// CONCATENATED MODULE: ./build/src/client/address.js
@@ -54561,7 +55355,7 @@ const MIN_SECRET_CHARACTERS = 4;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 /** Control, format and lone surrogate characters as escapes: nothing left that a terminal or a log would act on. */
-function excerpt_visible(text) {
+function src_visible(text) {
     return text.replace(INVISIBLE, (character) => {
         const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
         return NAMED[character] ?? `\\u{${code}}`;
@@ -54593,7 +55387,7 @@ class Secrets {
     }
     /** One line of foreign text: scrubbed, cut, visible. */
     line(text, characters = EXCERPT_CHARACTERS) {
-        return excerpt_visible(cut(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters));
+        return src_visible(cut(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters));
     }
 }
 //# sourceMappingURL=excerpt.js.map
@@ -55388,9 +56182,9 @@ function* pollWaits(intervalMs, random) {
     }
 }
 function notInTime(review, waited, asked) {
-    const status = excerpt_visible(review.status.slice(0, 100));
+    const status = src_visible(review.status.slice(0, 100));
     const wish = asked === null ? '' : ` The service asks to wait another ${seconds(asked)}.`;
-    return new ReviewError(`The review ${excerpt_visible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`, {
+    return new ReviewError(`The review ${src_visible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`, {
         kind: 'timeout',
         hint: 'Raise timeout-seconds, or look at the load of the service.',
     });
@@ -55418,7 +56212,7 @@ async function untilFinal(first, look, intervalMs, runtime, onStatus) {
             return review;
         if (status !== QUEUED && !unknownSaid) {
             unknownSaid = true;
-            const word = excerpt_visible(status.slice(0, 100));
+            const word = src_visible(status.slice(0, 100));
             runtime.parts.log.warning(`The review has the status "${word}", which is not known here; waiting for its end.`);
         }
         const usual = waits.next().value;
@@ -55685,606 +56479,6 @@ function createReviewClient(options) {
 
 
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/report/words.js
-/** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
-/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
-const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
-function words_visible(text) {
-    return text
-        .toWellFormed()
-        .replace(/\r\n?/gu, '\n')
-        .replace(UNSEEN, (unseen) => `[U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
-}
-/** The text on one line, runs of white space folded. */
-function words_oneLine(text) {
-    return words_visible(text).replace(/\s+/gu, ' ').trim();
-}
-/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
-function cutBytes(text, max) {
-    if (Buffer.byteLength(text) <= max)
-        return text;
-    const bytes = Buffer.from(text);
-    let end = Math.max(0, max - 3);
-    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
-        end -= 1;
-    return `${bytes.toString('utf8', 0, end)}…`;
-}
-/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
-function cutCharacters(text, max) {
-    return text.length <= max
-        ? text
-        : `${text
-            .slice(0, max - 1)
-            .toWellFormed()
-            .replace(/\ufffd$/u, '')}…`;
-}
-/**
- * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
- * autolink (GFM's extended ones too), mention or reference. An HTML comment of ours splits what GitHub links after parsing.
- */
-function markdownText(text) {
-    return words_oneLine(text)
-        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
-        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-        .replace(/^([#+\-=])/u, '\\$1')
-        .replace(/^(\d+)([.)])/u, '$1\\$2')
-        .replace(/:(?=\/\/)|www(?=\.)|[@#](?=\w)/giu, '$&<!-- -->');
-}
-/** A path as a part of a URL; never one that leads out of what stands before it. */
-function words_pathInUrl(path) {
-    const parts = path.toWellFormed().split('/');
-    return parts
-        .filter((part) => part !== '' && part !== '.' && part !== '..')
-        .map(encodeURIComponent)
-        .join('/');
-}
-/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
-const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~-]+$/u;
-/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
-function markdownCode(text) {
-    const line = words_oneLine(text);
-    return PLAIN_CODE.test(line) && !/:\/\/|www\./iu.test(line) ? `\`${line}\`` : markdownText(line);
-}
-/** A link with a trusted label, or the label alone where the address is not plain http(s). */
-function markdownLink(label, url) {
-    const parsed = URL.canParse(url) ? new URL(url) : null;
-    if (parsed === null || !/^https?:$/u.test(parsed.protocol))
-        return label;
-    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
-}
-/** True for host names, as URL spells them, that lead back to the machine itself: an address there is for nobody else. */
-function isLoopback(hostname) {
-    return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
-}
-/** `1 finding`, `2 findings`. */
-function words_counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-//# sourceMappingURL=words.js.map
-;// CONCATENATED MODULE: ./build/src/report/findings.js
-
-/** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
-const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
-const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
-const MAX_LINE = 2_147_483_647;
-/** How much a finding weighs; a severity nobody knows counts as `warn`. */
-function findings_weightOf(finding) {
-    const { severity } = finding;
-    return severity === 'error' || severity === 'info' ? severity : 'warn';
-}
-/** First and last line, whole numbers from 1, in order, whatever the service gave. */
-function findings_linesOf(finding) {
-    const line = (value, otherwise) => value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
-    const first = line(finding.location.lineRange[0], 1);
-    const last = line(finding.location.lineRange[1], first);
-    return { first: Math.min(first, last), last: Math.max(first, last) };
-}
-/** A repo-relative path with forward slashes, that stays inside the repository. */
-function findings_pathOf(finding) {
-    const path = words_oneLine(finding.location.file)
-        .replace(/\\/gu, '/')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.' && part !== '..')
-        .join('/');
-    return path === '' ? '(no file)' : path;
-}
-const ORDER = { error: 0, warn: 1, info: 2 };
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
-function findings_worstFirst(findings) {
-    return [...findings].sort((a, b) => ORDER[findings_weightOf(a)] - ORDER[findings_weightOf(b)] ||
-        compare(a.location.file, b.location.file) ||
-        findings_linesOf(a).first - findings_linesOf(b).first ||
-        compare(a.id, b.id));
-}
-/** Findings by weight. */
-function countFindings(findings) {
-    const counts = { error: 0, warn: 0, info: 0 };
-    for (const finding of findings)
-        counts[findings_weightOf(finding)] += 1;
-    return counts;
-}
-const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
-/** The findings as annotations, worst first, each one valid: GitHub's 422 does not name the bad one. */
-function annotations(findings) {
-    return findings_worstFirst(findings).map((finding) => {
-        const { first, last } = findings_linesOf(finding);
-        const title = words_oneLine(finding.title) || words_oneLine(finding.plane) || 'Finding';
-        const message = words_visible(finding.rationale).trim() || title;
-        return {
-            path: findings_pathOf(finding),
-            start_line: first,
-            end_line: last,
-            annotation_level: LEVELS[findings_weightOf(finding)],
-            title: cutCharacters(title, MAX_ANNOTATION_TITLE_CHARACTERS),
-            message: cutBytes(message, MAX_ANNOTATION_MESSAGE_BYTES),
-        };
-    });
-}
-//# sourceMappingURL=findings.js.map
-;// CONCATENATED MODULE: ./build/src/report/evidence.js
-
-function step(report, name) {
-    const found = report.trace?.steps.find((each) => each.name === name);
-    const parsed = contract/* STEP_EVIDENCE */.XL[name].safeParse(found?.evidence);
-    return parsed.success ? parsed.data : null;
-}
-const evidence_criteriaOf = (report) => step(report, 'criteria');
-const evidence_tierOf = (report) => step(report, 'tier');
-const planesOf = (report) => step(report, 'planes');
-/** The rule that a finding comes from, which is what a policy and a suppression name; its plane where there is no trace. */
-function evidence_ruleNamer(report) {
-    const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
-    return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
-}
-/** The review's criteria in order, with what the trace adds to them. */
-function evidence_criterionRows(report) {
-    const read = new Map(evidence_criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
-    const bound = new Map(step(report, 'binding')?.bindings.map((binding) => [binding.id, binding]));
-    return (report.review.ac_bindings ?? []).map((binding) => ({
-        id: binding.id,
-        text: read.get(binding.id)?.text ?? null,
-        status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
-        lines: binding.lines,
-        confidence: binding.confidence ?? null,
-    }));
-}
-//# sourceMappingURL=evidence.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections.js
-/** The parts of a Markdown report, and how they are fitted into a limit of bytes: the verdict always, rows as they fit. */
-
-
-
-const sections_text = (head) => ({ head, rows: [], more: () => '' });
-/** Joins sections within `maxBytes`. Heads come first: rows share what remains, in order, a section at most half of it. */
-function sections_fitted(sections, maxBytes) {
-    const bytes = (value) => Buffer.byteLength(value);
-    const reserve = sections.reduce((sum, each) => sum + bytes(each.head) + bytes(each.more(each.rows.length)) + 4, 0);
-    let free = Math.max(0, maxBytes - reserve);
-    const parts = sections.map((section, index) => {
-        const last = !sections.slice(index + 1).some((later) => later.rows.length > 0);
-        const share = last ? free : Math.floor(free / 2);
-        let used = 0;
-        let kept = 0;
-        for (const row of section.rows) {
-            const cost = bytes(row) + 1;
-            if (used + cost > share)
-                break;
-            used += cost;
-            kept += 1;
-        }
-        free -= used;
-        const left = section.rows.length - kept;
-        return [section.head, ...section.rows.slice(0, kept), ...(left > 0 ? [section.more(left)] : [])].join('\n');
-    });
-    return cutBytes(`${parts.join('\n\n')}\n`, maxBytes);
-}
-const TIER_WORDS = {
-    T0: 'trivial',
-    T1: 'low',
-    T2: 'moderate',
-    T3: 'high',
-    T4: 'critical',
-};
-const figure = (value) => String(Math.round(value * 10_000) / 10_000);
-/** `T2 (moderate)`, or the word as the service gave it. */
-function sections_tierText(tier) {
-    const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
-    return word === undefined ? tier : `${tier} (${word})`;
-}
-/** What the gate says in a few words: `auto-approve`, `dry run, would be needs-review`, … */
-function sections_verdictText(report) {
-    const { review, trace } = report;
-    if (review.dry_run !== true)
-        return review.verdict ?? 'no verdict';
-    const would = review.verdict ?? trace?.decision.verdict;
-    return would === undefined ? 'dry run' : `dry run, would be ${would}`;
-}
-/** Verdict, why, tier and confidence; and the notes. */
-function verdictSection(report) {
-    const { review, gate, trace } = report;
-    const facts = [
-        ...(review.tier == null ? [] : [`**Tier** ${markdownText(sections_tierText(review.tier))}`]),
-        ...(review.confidence == null ? [] : [`**Confidence** ${figure(review.confidence)}`]),
-        ...(report.headSha === null ? [] : [`**Head** ${markdownCode(report.headSha.slice(0, 12))}`]),
-    ];
-    const rule = trace?.decision.rules.find((each) => each.name === trace.decision.rule);
-    return sections_text([
-        `## ${gate.open ? '✅' : '❌'} Review Gate: ${markdownText(sections_verdictText(report))}`,
-        markdownText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`),
-        ...(facts.length === 0 ? [] : [facts.join(' · ')]),
-        ...(trace === null
-            ? []
-            : [
-                `Decided by the rule ${markdownCode(trace.decision.rule)}${rule === undefined ? '' : ` (${markdownCode(cutCharacters(rule.condition, 300))})`}.`,
-            ]),
-        ...report.notes.map((note) => `> ${markdownText(note)}`),
-    ].join('\n\n'));
-}
-const MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ not in code' };
-/** `src/a.ts:1-4` linked to the head commit, where there is something to link to. */
-function lineLink(report, reference) {
-    const label = markdownCode(cutCharacters(reference, 200));
-    const match = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
-    if (match === null || report.serverUrl === null || report.headSha === null)
-        return label;
-    const [, file = '', first = '', last] = match;
-    const path = words_pathInUrl(file);
-    const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
-    return markdownLink(label, `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${path}#${anchor}`);
-}
-function criterionRow(report, row) {
-    const shown = row.lines.slice(0, 5).map((reference) => lineLink(report, reference));
-    const more = row.lines.length > 5 ? [`and ${row.lines.length - 5} more`] : [];
-    const cells = [
-        row.status === null ? '' : MARKS[row.status],
-        `**${markdownText(cutCharacters(row.id, 40))}** ${markdownText(cutCharacters(row.text ?? '', 400))}`.trim(),
-        [...shown, ...more].join('<br>'),
-        row.confidence === null ? '' : figure(row.confidence),
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-const FROM = {
-    ticket: 'from the ticket',
-    closing_issue: 'from the issue this pull request closes',
-    body: "from the pull request's description",
-    none: '',
-};
-/** The criteria with their lines; nothing where there are none. */
-function criteriaSections(report) {
-    const rows = evidence_criterionRows(report);
-    if (rows.length === 0)
-        return [];
-    const source = evidence_criteriaOf(report)?.source;
-    return [
-        {
-            head: `### Acceptance criteria${source === undefined || source === 'none' ? '' : ` (${FROM[source]})`}\n\n| | Criterion | Lines | Confidence |\n|---|---|---|---|`,
-            rows: rows.map((row) => criterionRow(report, row)),
-            more: (left) => `\n${words_counted(left, 'more criterion is', 'more criteria are')} not shown here for lack of room.`,
-        },
-    ];
-}
-const WEIGHT_MARKS = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
-/** `1 error, 2 warnings`, worst first; `none` where there is none. */
-function sections_findingsText(report) {
-    if (report.unread === true)
-        return 'could not be read';
-    const { error, warn, info } = countFindings(report.findings);
-    const parts = [
-        ...(error > 0 ? [words_counted(error, 'error')] : []),
-        ...(warn > 0 ? [words_counted(warn, 'warning')] : []),
-        ...(info > 0 ? [words_counted(info, 'note')] : []),
-    ];
-    return parts.length === 0 ? 'none' : parts.join(', ');
-}
-/** The findings, worst first, a row each. */
-function findingsSection(report) {
-    if (report.unread === true)
-        return sections_text('### Findings\n\nThey could not be read.');
-    if (report.findings.length === 0)
-        return sections_text('### Findings\n\nNone.');
-    const cut = report.truncated ? ' — the service has more than were read' : '';
-    const ruleOf = evidence_ruleNamer(report);
-    return {
-        head: `### Findings (${sections_findingsText(report)})${cut}\n\n| Severity | Where | What |\n|---|---|---|`,
-        rows: findings_worstFirst(report.findings).map((finding) => {
-            const { first, last } = findings_linesOf(finding);
-            const where = lineLink(report, `${findings_pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`);
-            const severity = ['error', 'warn', 'info'].includes(finding.severity)
-                ? WEIGHT_MARKS[findings_weightOf(finding)]
-                : `🟧 ${markdownText(cutCharacters(finding.severity, 40))}`;
-            const what = `**${markdownText(cutCharacters(finding.title, 255))}** (${markdownText(cutCharacters(ruleOf(finding), 130))})<br>${markdownText(cutCharacters(finding.rationale, 1000))}`;
-            return `| ${severity} | ${where} | ${what} |`;
-        }),
-        more: (left) => `\n${words_counted(left, 'more finding is', 'more findings are')} not shown here for lack of room; the output \`findings\` names a file that holds all of them.`,
-    };
-}
-/** How the tier came about; nothing without a trace. */
-function tierSections(report) {
-    const tier = evidence_tierOf(report);
-    if (tier === null)
-        return [];
-    const rows = tier.contributions
-        .filter((each) => each.points !== 0)
-        .map((each) => `| ${markdownText(each.feature)} | ${markdownText(String(each.value))} | ${figure(each.points)} | ${markdownText(each.note)} |`);
-    const floors = tier.floors.map((floor) => `At least ${floor.tier}: ${markdownText(floor.note)}.`);
-    return [
-        {
-            head: `### Risk: ${markdownText(sections_tierText(tier.tier))}, score ${figure(tier.score)}\n\n${floors.length > 0 ? `${floors.join(' ')}\n\n` : ''}| Feature | Value | Points | |\n|---|---|---|---|`,
-            rows,
-            more: (left) => `\n${words_counted(left, 'more feature')} not shown here for lack of room.`,
-        },
-    ];
-}
-/** What was suppressed, with the reasons; nothing where nothing was. */
-function suppressedSections(report) {
-    const suppressed = planesOf(report)?.suppressed ?? [];
-    if (suppressed.length === 0)
-        return [];
-    return [
-        {
-            head: '### Suppressed\n',
-            rows: suppressed.map((each) => `- ${markdownCode(each.rule)} ${lineLink(report, `${each.file}:${each.line}`)}: ${markdownText(cutCharacters(each.reason, 300))} (${markdownText(each.by)})`),
-            more: (left) => `\n${words_counted(left, 'more')} not shown here for lack of room.`,
-        },
-    ];
-}
-/** What was not looked at; nothing where everything was. */
-function coverageSections(report) {
-    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
-    if (omitted.length === 0)
-        return [];
-    return [
-        {
-            head: '### Not looked at\n',
-            rows: omitted.map((each) => `- ${each.path === null ? '' : `${markdownCode(each.path)}: `}${markdownText(each.detail)}${each.blocking ? ' **This keeps the gate from opening by itself.**' : ''}`),
-            more: (left) => `\n${words_counted(left, 'more')} not shown here for lack of room.`,
-        },
-    ];
-}
-/** Where the trace lies and its digest. A loopback address is gone with the job, and so not linked. */
-function traceSections(report) {
-    const url = report.review.trace_url ?? null;
-    const lasting = url !== null && URL.canParse(url) && !isLoopback(new URL(url).hostname);
-    const digest = report.trace?.digest;
-    if (!lasting && digest === undefined)
-        return [];
-    const link = lasting ? markdownLink('Trace', url) : 'Trace';
-    return [sections_text(`${link}${digest === undefined ? '' : ` ${markdownCode(digest)}`}`)];
-}
-//# sourceMappingURL=sections.js.map
-;// CONCATENATED MODULE: ./build/src/report/markdown.js
-
-
-/** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
-const MAX_CHECK_OUTPUT_BYTES = 65_535;
-/** GitHub's limit for a step's summary; beyond it the runner drops the whole. */
-const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
-function sections(report) {
-    return [
-        verdictSection(report),
-        ...criteriaSections(report),
-        findingsSection(report),
-        ...coverageSections(report),
-        ...tierSections(report),
-        ...suppressedSections(report),
-        ...traceSections(report),
-    ];
-}
-/** `output` of a check run without its annotations. The findings' table is left to `text`, since annotations show them too. */
-function checkRunOutput(report) {
-    const tier = report.review.tier == null ? '' : `, ${report.review.tier}`;
-    return {
-        title: cutCharacters(words_oneLine(`${sections_verdictText(report)}${tier} — findings: ${sections_findingsText(report)}`), 255),
-        summary: sections_fitted([verdictSection(report), ...criteriaSections(report), ...coverageSections(report), ...traceSections(report)], MAX_CHECK_OUTPUT_BYTES),
-        text: sections_fitted([findingsSection(report), ...tierSections(report), ...suppressedSections(report)], MAX_CHECK_OUTPUT_BYTES),
-    };
-}
-/** The job summary: everything, within the runner's limit. */
-function jobSummary(report) {
-    return sections_fitted(sections(report), MAX_JOB_SUMMARY_BYTES);
-}
-/** The whole report without a limit. */
-function markdownReport(report) {
-    return fitted(sections(report), Number.MAX_SAFE_INTEGER);
-}
-/** The job summary where no review could be had: what happened, where, and what to do next. */
-function couldNotReviewSummary(fault) {
-    const parts = [
-        `## ❌ Review Gate: ${markdownText(fault.title)}`,
-        markdownText(fault.detail),
-        ...(fault.hint === '' ? [] : [`**What to do:** ${markdownText(fault.hint)}`]),
-        ...fault.notes.map((note) => `> ${markdownText(note)}`),
-        'Nothing was approved: this pull request was not reviewed.',
-    ];
-    return cutBytes(`${parts.join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
-}
-//# sourceMappingURL=markdown.js.map
-;// CONCATENATED MODULE: ./build/src/report/sarif.js
-/** A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning. */
-
-
-
-const sarif_LEVELS = { info: 'note', warn: 'warning', error: 'error' };
-const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** The SARIF log of one review: a run with its rules, and a result a finding with its stable fingerprint. */
-function sarifLog(report) {
-    const idOf = ruleNamer(report);
-    const rules = [...new Set(report.findings.map(idOf))].sort();
-    const index = new Map(rules.map((rule, position) => [rule, position]));
-    return {
-        $schema: SCHEMA,
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: 'Review Gate',
-                        ...(report.trace === null ? {} : { semanticVersion: report.trace.engine.version }),
-                        rules: rules.map((id) => ({ id })),
-                    },
-                },
-                ...(report.headSha === null ? {} : { versionControlProvenance: provenance(report, report.headSha) }),
-                columnKind: 'utf16CodeUnits',
-                results: report.findings.map((finding) => {
-                    const { first, last } = linesOf(finding);
-                    const ruleId = idOf(finding);
-                    return {
-                        ruleId,
-                        ruleIndex: index.get(ruleId) ?? 0,
-                        level: sarif_LEVELS[weightOf(finding)],
-                        message: { text: visible(`${finding.title}\n\n${finding.rationale}`).trim() || ruleId },
-                        locations: [
-                            {
-                                physicalLocation: {
-                                    artifactLocation: { uri: pathInUrl(pathOf(finding)) },
-                                    region: { startLine: first, endLine: last },
-                                },
-                            },
-                        ],
-                        ...(finding.fingerprint == null ? {} : { partialFingerprints: { 'reviewGate/v1': finding.fingerprint } }),
-                    };
-                }),
-            },
-        ],
-    };
-}
-function provenance(report, revisionId) {
-    if (report.serverUrl === null)
-        return [];
-    return [{ repositoryUri: `${report.serverUrl}/${report.repo}`, revisionId }];
-}
-//# sourceMappingURL=sarif.js.map
-;// CONCATENATED MODULE: ./build/src/report/terminal.js
-/** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
-
-
-
-
-
-const WIDTH = 96;
-/** Words wrapped at `WIDTH` columns, each line indented. */
-function wrapped(text, indent) {
-    const lines = [];
-    let line = '';
-    for (const word of oneLine(text).split(' ')) {
-        if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line].map((each) => `${indent}${each}`).join('\n');
-}
-const STATUS_WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'not in code' };
-function criteriaText(report, colors) {
-    const rows = criterionRows(report);
-    if (rows.length === 0)
-        return [colors.bold('Acceptance criteria'), '  none were found', ''];
-    const tally = (status) => rows.filter((row) => row.status === status).length;
-    const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
-    const origin = criteriaOf(report)?.criteria[0]?.origin.ticket;
-    const from = origin == null ? '' : colors.dim(` from ${oneLine(origin)}`);
-    const head = `${tally('met')} met, ${tally('weak')} weak, ${tally('unmet')} unmet`;
-    return [
-        `${colors.bold('Acceptance criteria')}  ${head}${from}`,
-        ...rows.flatMap((row) => {
-            const word = row.status === null ? '' : STATUS_WORDS[row.status];
-            const color = row.status === null ? colors.dim : paint[row.status];
-            const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
-            return [
-                `  ${color(word.padEnd(11))} ${colors.bold(oneLine(row.id))}${figure}`,
-                wrapped(row.text ?? '', '              '),
-                ...row.lines.map((reference) => `              ${colors.cyan(oneLine(reference))}`),
-            ];
-        }),
-        '',
-    ];
-}
-function findingsPart(report, colors) {
-    const ruleOf = ruleNamer(report);
-    const paint = {
-        error: colors.red,
-        warn: colors.yellow,
-        info: colors.blue,
-    };
-    return [
-        `${colors.bold('Findings')}  ${findingsText(report)}${report.truncated ? ' (the service has more)' : ''}`,
-        ...worstFirst(report.findings).flatMap((finding) => {
-            const { first, last } = linesOf(finding);
-            const where = `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
-            return [
-                `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(where)}  ${colors.dim(oneLine(ruleOf(finding)))}`,
-                wrapped(finding.title, '         '),
-                wrapped(finding.rationale, '         '),
-            ];
-        }),
-        '',
-    ];
-}
-function riskPart(report, colors) {
-    const tier = tierOf(report);
-    if (tier === null)
-        return [];
-    const parts = tier.contributions
-        .filter((each) => each.points !== 0)
-        .sort((a, b) => b.points - a.points)
-        .map((each) => `${each.feature} ${each.points > 0 ? '+' : ''}${each.points}`);
-    const floors = tier.floors.map((floor) => `at least ${floor.tier}: ${floor.note}`);
-    return [
-        `${colors.bold('Risk')}  ${tierText(tier.tier)}, score ${tier.score}`,
-        ...(parts.length > 0 ? [wrapped(parts.join(', '), '  ')] : []),
-        ...floors.map((floor) => wrapped(floor, '  ')),
-        '',
-    ];
-}
-function coveragePart(report, colors) {
-    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
-    if (omitted.length === 0)
-        return [];
-    return [
-        `${colors.bold('Not looked at')}  ${counted(omitted.length, 'item')}`,
-        ...omitted.map((each) => wrapped(`${each.path === null ? '' : `${each.path}: `}${each.detail}`, '  ')),
-        '',
-    ];
-}
-/**
- * The report for a terminal.
- * @param options.color whether to use ANSI colours
- */
-function textReport(report, options) {
-    const colors = pc.createColors(options.color);
-    const { review, gate } = report;
-    const paint = gate.open ? colors.green : colors.red;
-    const facts = [
-        ...(review.tier == null ? [] : [`tier ${tierText(oneLine(review.tier))}`]),
-        ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
-    ];
-    return [
-        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(verdictText(report)))}  ${facts.join('  ')}`,
-        `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${report.headSha.slice(0, 12)}`}`,
-        '',
-        wrapped(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
-        ...report.notes.map((note) => wrapped(`Note: ${note}`, '')),
-        '',
-        ...criteriaText(report, colors),
-        ...findingsPart(report, colors),
-        ...riskPart(report, colors),
-        ...coveragePart(report, colors),
-        ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),
-    ].join('\n');
-}
-//# sourceMappingURL=terminal.js.map
-;// CONCATENATED MODULE: ./build/src/report/index.js
-/** Pure functions from a review, its findings and its trace to what people and tools read. No I/O. */
-
-
-
-
-
-//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/action/log.js
 /**
  * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
@@ -56298,7 +56492,7 @@ const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
 const MAX_LOG_MESSAGE_CHARACTERS = 4096;
 /** The text with `##[` broken up and nothing invisible in it but newlines. */
 function disarmed(text) {
-    return words_visible(text).replace(/##(?=\[)/gu, '##\\');
+    return (0,report/* visible */.RK)(text).replace(/##(?=\[)/gu, '##\\');
 }
 /** The text as lines of which none is a workflow command. */
 function plainLines(text) {
@@ -56364,7 +56558,7 @@ class Log {
     command(level, text, place) {
         this.#used[level] += 1;
         const whole = disarmed(text);
-        const message = cutCharacters(whole, MAX_LOG_MESSAGE_CHARACTERS);
+        const message = (0,report/* cutCharacters */.lD)(whole, MAX_LOG_MESSAGE_CHARACTERS);
         if (message !== whole)
             this.info(whole);
         if (place === undefined)
@@ -56576,9 +56770,9 @@ const gate_closed = (reason, approved) => ({
 const advisory = (reason, approved) => ({ ...gate_open(reason, approved), conclusion: 'neutral' });
 /** `fail-on: error`: why the gate closes, or null. What cannot be known closes it too. */
 function faultsOf({ review, findings, truncated }) {
-    const errors = countFindings(findings).error;
+    const errors = (0,report/* countFindings */.Gt)(findings).error;
     if (errors > 0)
-        return `${words_counted(errors, 'finding')} of severity error.`;
+        return `${(0,report/* counted */.hS)(errors, 'finding')} of severity error.`;
     if (review.verdict === 'request-changes')
         return 'the verdict is request-changes.';
     if (review.verdict == null)
@@ -56653,7 +56847,7 @@ const MAX_TIMEOUT_SECONDS = 86_400;
 const MAX_POLL_INTERVAL_SECONDS = 300;
 const MAX_CHECK_NAME_CHARACTERS = 100;
 const CONTROL = /\p{Cc}/u;
-const shown = (value) => JSON.stringify(cutCharacters(words_oneLine(value), 200));
+const shown = (value) => JSON.stringify((0,report/* cutCharacters */.lD)((0,report/* oneLine */.k$)(value), 200));
 /** Reads inputs one by one and keeps every fault. */
 class Reader {
     env;
@@ -56749,7 +56943,7 @@ function readBaseUrl(reader, allowHttp) {
         reader.bad('base-url', 'must have no query and no fragment');
         return null;
     }
-    const loopback = isLoopback(url.hostname);
+    const loopback = (0,report/* isLoopback */.U9)(url.hostname);
     if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
         return url.href.replace(/\/+$/u, '');
     }
@@ -56869,7 +57063,7 @@ class Outputs {
     }
     /** The counts, and a JSON file with all findings in a folder of its own below `temporary`. */
     async findings(findings, temporary) {
-        const counts = countFindings(findings);
+        const counts = (0,report/* countFindings */.Gt)(findings);
         this.set('findings-count', findings.length);
         this.set('errors-count', counts.error);
         this.set('warnings-count', counts.warn);
@@ -56904,13 +57098,9 @@ async function writeTrace(path, folder, trace, log) {
 }
 //# sourceMappingURL=outputs.js.map
 ;// CONCATENATED MODULE: ./build/src/action/check-run.js
+/** The step's check run: posted as the report has it, and what went wrong in words for whoever set the step up. */
 
-/** GitHub takes this many annotations a request. */
-const MAX_ANNOTATIONS_PER_REQUEST = 50;
-/** The items in runs of at most `size`; no items are no run. */
-function batchesOf(items, size) {
-    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
+
 function statusOf(fault) {
     return typeof fault === 'object' && fault !== null && 'status' in fault && typeof fault.status === 'number'
         ? fault.status
@@ -56941,37 +57131,14 @@ function postFaultOf(fault) {
     }
     return { message: `The check run could not be posted: ${message}.`, hint: 'Run the job again.' };
 }
-/**
- * Posts a check run. Never throws: what could not be posted is for the log and the summary. Requests go one after the
- * other, since GitHub appends annotations in the order they come.
- */
+/** Posts a check run. Never throws: what could not be posted is for the log and the summary. */
 async function postCheckRun(github, run, signal) {
-    const [first = [], ...rest] = batchesOf(run.annotations, MAX_ANNOTATIONS_PER_REQUEST);
-    let created;
-    try {
-        created = await github.createCheckRun({ ...run, annotations: first }, signal);
-    }
-    catch (fault) {
-        return { url: null, count: 0, fault: postFaultOf(fault) };
-    }
-    const { id, url } = created;
-    let count = first.length;
-    for (const batch of rest) {
-        try {
-            if (id === null)
-                throw new Error('GitHub gave it no id to append to');
-            await github.appendAnnotations(run.repo, id, run.output, batch, signal);
-        }
-        catch (fault) {
-            return { url, count, fault: postFaultOf(fault) };
-        }
-        count += batch.length;
-    }
-    return { url, count, fault: null };
+    const { url, count, fault } = await (0,report/* postCheckRun */.YG)(github, run, signal);
+    return { url, count, fault: fault === null ? null : postFaultOf(fault.cause) };
 }
 //# sourceMappingURL=check-run.js.map
 ;// CONCATENATED MODULE: ./build/src/action/log-annotations.js
-const log_annotations_LEVELS = {
+const LEVELS = {
     failure: 'error',
     warning: 'warning',
     notice: 'notice',
@@ -56979,13 +57146,13 @@ const log_annotations_LEVELS = {
 function lineOf(annotation) {
     const { path, start_line: first, end_line: last, annotation_level: level, title, message } = annotation;
     const lines = last > first ? `${first}-${last}` : String(first);
-    return `${log_annotations_LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
+    return `${LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
 }
 /** Annotates as many as the runner keeps, the worst first, and lists the others as plain lines, so that none is lost. */
 function logAnnotations(log, annotations) {
     const listed = annotations.filter((annotation) => {
         const { path, start_line: startLine, end_line: endLine, annotation_level: level, title, message } = annotation;
-        return !log.annotate(log_annotations_LEVELS[level], message, { title, file: path, startLine, endLine });
+        return !log.annotate(LEVELS[level], message, { title, file: path, startLine, endLine });
     });
     if (listed.length === 0)
         return;
@@ -57008,7 +57175,7 @@ async function writeSummary(path, markdown, log) {
         return false;
     }
     try {
-        await (0,external_node_fs_promises_.appendFile)(path, cutBytes(log.redact(markdown), MAX_JOB_SUMMARY_BYTES));
+        await (0,external_node_fs_promises_.appendFile)(path, (0,report/* cutBytes */.Uw)(log.redact(markdown), report/* MAX_JOB_SUMMARY_BYTES */.mB));
         return true;
     }
     catch (fault) {
@@ -57040,13 +57207,6 @@ function reportOf(step, reviewed, gate, notes) {
         notes,
     };
 }
-/** GitHub's "Details" link: the trace, where its address is one that people can open and GitHub takes. */
-function detailsUrlOf(url) {
-    if (url == null || url.length > 2048 || !URL.canParse(url))
-        return null;
-    const { protocol, hostname, href } = new URL(url);
-    return /^https?:$/u.test(protocol) && !isLoopback(hostname) ? href : null;
-}
 async function post(step, run) {
     if (step.inputs.githubToken === '') {
         const fault = {
@@ -57065,7 +57225,7 @@ async function post(step, run) {
 /** Posts what the input `annotations` asks for. Returns what the reader must know about it. */
 async function annotate(step, reviewed, gate, output) {
     const { inputs, context, log, outputs } = step;
-    const made = annotations(reviewed.findings).map((annotation) => ({
+    const made = (0,report/* annotations */.hk)(reviewed.findings).map((annotation) => ({
         ...annotation,
         title: log.redact(annotation.title),
         message: log.redact(annotation.message),
@@ -57085,7 +57245,7 @@ async function annotate(step, reviewed, gate, output) {
             text: output.text === null ? null : log.redact(output.text),
         },
         annotations: made,
-        detailsUrl: detailsUrlOf(reviewed.review.trace_url),
+        detailsUrl: (0,report/* detailsUrlOf */.lR)(reviewed.review.trace_url),
     });
     outputs.set('check-run-url', posted.url);
     if (posted.fault === null)
@@ -57093,7 +57253,7 @@ async function annotate(step, reviewed, gate, output) {
     const left = made.slice(posted.count);
     const lost = left.length === 0
         ? ''
-        : ` ${words_counted(left.length, 'finding is', 'findings are')} in the log and the job summary instead.`;
+        : ` ${(0,report/* counted */.hS)(left.length, 'finding is', 'findings are')} in the log and the job summary instead.`;
     const note = `${posted.fault.message} ${posted.fault.hint}${lost}`;
     log.warning(note);
     logAnnotations(log, left);
@@ -57105,7 +57265,7 @@ function headline({ review, findings, listingFault }) {
         `verdict ${review.verdict ?? 'none'}`,
         ...(review.tier == null ? [] : [`tier ${review.tier}`]),
         ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
-        listingFault === null ? words_counted(findings.length, 'finding') : 'findings unread',
+        listingFault === null ? (0,report/* counted */.hS)(findings.length, 'finding') : 'findings unread',
         ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
     ];
     return `Review ${review.id}: ${parts.join(', ')}.`;
@@ -57139,18 +57299,18 @@ async function publishReview(step, reviewed, gate) {
     for (const note of unread)
         log.warning(note);
     const notes = [...reviewed.notes, ...unread];
-    const output = checkRunOutput(reportOf(step, reviewed, gate, notes));
+    const output = (0,report/* checkRunOutput */.TN)(reportOf(step, reviewed, gate, notes));
     const faults = await annotate(step, reviewed, gate, output);
-    await writeSummary(environment.summaryPath, jobSummary(reportOf(step, reviewed, gate, [...notes, ...faults])), log);
+    await writeSummary(environment.summaryPath, (0,report/* jobSummary */.sp)(reportOf(step, reviewed, gate, [...notes, ...faults])), log);
     return conclude(step, gate);
 }
 /** Says that a review failed, in the check run too: the review is known, and so is the commit. */
 async function publishFailure(step, reviewed, fault, gate) {
-    const summary = cutBytes(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
+    const summary = (0,report/* cutBytes */.Uw)((0,report/* couldNotReviewSummary */.hi)({ ...fault, notes: reviewed.notes }), report/* MAX_CHECK_OUTPUT_BYTES */.SJ);
     const faults = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
     const { log, environment } = step;
     log[gate.exitCode === 1 ? 'error' : 'warning'](`${fault.detail} ${fault.hint}`.trim());
-    await writeSummary(environment.summaryPath, couldNotReviewSummary({ ...fault, notes: [...reviewed.notes, ...faults] }), log);
+    await writeSummary(environment.summaryPath, (0,report/* couldNotReviewSummary */.hi)({ ...fault, notes: [...reviewed.notes, ...faults] }), log);
     return conclude(step, gate);
 }
 //# sourceMappingURL=publish.js.map
@@ -57364,7 +57524,7 @@ async function tell(base, level, given, notes) {
     log[level](`Review Gate: ${fault.title}. ${[fault.detail, fault.hint].filter((text) => text !== '').join('\n')}`);
     for (const note of notes)
         log.info(note);
-    await writeSummary(environment.summaryPath, couldNotReviewSummary({ ...fault, notes }), log);
+    await writeSummary(environment.summaryPath, (0,report/* couldNotReviewSummary */.hi)({ ...fault, notes }), log);
 }
 /** A step that cannot start, or was set up wrong: failed, whatever `on-error` says. */
 async function refuse(base, fault) {
@@ -57505,7 +57665,7 @@ run({
     },
     random: Math.random,
     signal: stop.signal,
-    startEmbedded: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(451), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88395))).startEmbedded(options),
+    startEmbedded: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(134), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3380))).startEmbedded(options),
     createClient: createReviewClient,
     openGitHub: openGitHub,
 }).then(exit, fail);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { batchesOf, type CheckRun, postCheckRun, postFaultOf } from '../../src/action/check-run.js';
+import { postCheckRun, postFaultOf } from '../../src/action/check-run.js';
 import type { GitHub } from '../../src/action/github.js';
-import type { Annotation } from '../../src/report/index.js';
+import { type Annotation, batchesOf, type CheckRun } from '../../src/report/index.js';
 
 const SIGNAL = new AbortController().signal;
 

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type CheckRun, postCheckRun } from '../../src/action/check-run.js';
+import { postCheckRun } from '../../src/action/check-run.js';
 import { type GitHub, openGitHub } from '../../src/action/github.js';
 import { Log } from '../../src/action/log.js';
+import type { CheckRun } from '../../src/report/index.js';
 import { recordingCore } from './recording-core.js';
 
 interface Seen {

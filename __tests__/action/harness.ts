@@ -1,12 +1,11 @@
 /** A step with everything around it played: the runner's files are real, the service, GitHub and the clock are not. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CheckRun } from '../../src/action/check-run.js';
 import type { GitHub, GitHubOptions } from '../../src/action/github.js';
 import { type Dependencies, run } from '../../src/action/run.js';
 import type { createReviewClient, ReadTrace } from '../../src/client/index.js';
 import type { CreateReview, ObservedFinding, ObservedReview } from '../../src/contract/index.js';
-import type { Annotation } from '../../src/report/index.js';
+import type { Annotation, CheckRun } from '../../src/report/index.js';
 import { type RecordingCore, recordingCore } from './recording-core.js';
 import { scratchFolder } from './scratch.js';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Snapshot } from '../../src/engine/snapshot.js';
 import { type GitHubOptions, githubProvider, type PinnedChange, type Provider } from '../../src/providers/index.js';
 import { Github } from '../stand-ins/github.js';
+import type { GithubApp } from '../stand-ins/github-app.js';
 import { never } from './local-change.js';
 import { TestRepository, temporaryFolder } from './test-repository.js';
 
@@ -22,11 +23,11 @@ export interface Fixture {
 }
 
 /** Starts it. Waits between retries are a thousandth of what they are; no test sleeps. */
-export async function startGithub(): Promise<Fixture> {
+export async function startGithub(more: { readonly app?: GithubApp } = {}): Promise<Fixture> {
   const { path: folder, remove } = temporaryFolder();
   const repository = TestRepository.make(join(folder, 'root', `${REPO}.git`), { bare: true });
   repository.git('config', 'uploadpack.allowFilter', 'true');
-  const github = await Github.start({ token: TOKEN, repo: REPO, gitRoot: join(folder, 'root') });
+  const github = await Github.start({ token: TOKEN, repo: REPO, gitRoot: join(folder, 'root'), ...more });
   return {
     github,
     repository,

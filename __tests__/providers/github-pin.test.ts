@@ -215,6 +215,22 @@ describe('the ticket that a request names', () => {
     const reason = new Error('enough');
     await expect(read('3', AbortSignal.abort(reason))).rejects.toBe(reason);
   });
+
+  it('can be asked of the provider by itself', async () => {
+    issue(3);
+    const provider = fixture.provider();
+    expect(await provider.ticket({ repo: REPO, id: '#3' }, never)).toEqual({
+      id: '#3',
+      provider: 'github',
+      url: expect.stringContaining('/issues/3'),
+      title: 'Issue 3',
+      body: '- AC1: adds up',
+      relation: 'requested',
+    });
+    expect(await faultOf(provider.ticket({ repo: REPO, id: '4' }, never))).toMatchObject({ code: 'E_AC_002' });
+    expect(await faultOf(provider.ticket({ repo: REPO, id: '?' }, never))).toMatchObject({ code: 'E_AC_002' });
+    expect(fixture.github.of(READ_PULL)).toEqual([]);
+  });
 });
 
 describe('the issues that a pull request closes', () => {

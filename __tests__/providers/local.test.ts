@@ -341,5 +341,6 @@ describe('a ticket out of a file', () => {
     });
     const pinned = await provider.pin({ ...REQUEST, ticket: 'ticket.md' }, never);
     expect((await provider.snapshot(pinned, never)).tickets).toMatchObject([{ id: 'ticket.md' }]);
+    expect(await provider.ticket({ repo: 'a/b', id: 'any' }, never)).toEqual(pinned.tickets[0]);
   });
 });

@@ -8,6 +8,7 @@ import {
   OAuthError,
   OPERATIONS,
   type Operation,
+  openApiDocument,
   Problem,
   pageOf,
   QueuedReview,
@@ -16,15 +17,20 @@ import {
   TokenResponse,
 } from '../../src/contract/index.js';
 import { review } from '../../src/engine/index.js';
-import { createSigningKey } from '../../src/service/auth/access-tokens.js';
-import type { Deadline, RunReview } from '../../src/service/context.js';
+import { type Keyring, openKeyring } from '../../src/service/auth/keyring.js';
+import type { Deadline, RunReview, ServiceContext } from '../../src/service/context.js';
+import type { ServerTimes } from '../../src/service/http/times.js';
 import { createIds } from '../../src/service/ids.js';
-import { UNOBSERVED } from '../../src/service/operation/observer.js';
-import { MemoryQueue } from '../../src/service/queue/memory.js';
+import type { Instruments } from '../../src/service/operation/instruments.js';
+import { type Observer, UNOBSERVED } from '../../src/service/operation/observer.js';
+import { type CommitHook, MemoryQueue } from '../../src/service/queue/memory.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { MemoryStore } from '../../src/service/store/memory.js';
-import { createVault } from '../../src/service/vault/vault.js';
+import type { Store, Transaction } from '../../src/service/store/store.js';
+import { createVault, type Vault } from '../../src/service/vault/vault.js';
 import { StandInProvider } from '../stand-ins/provider.js';
+import { openStore, type StoreKind, withCommits } from './stores.js';
+import { type WebhookWorld, webhookMeans } from './webhook-means.js';
 
 const HOUR = 3_600_000;
 export const START = Date.UTC(2025, 5, 1, 12);
@@ -51,22 +57,42 @@ export interface CallOptions {
 }
 
 export interface HarnessOptions {
+  /** In memory when left out. */
+  readonly store?: StoreKind;
   readonly review?: RunReview;
   readonly deadline?: Deadline;
   readonly concurrency?: number;
   readonly policiesByPath?: boolean;
   readonly publicUrl?: string;
+  readonly observer?: Observer;
+  /** Logs, spans, figures, checks, the guard against overload; none when left out. */
+  readonly operation?: Instruments;
+  /** Those of a service when left out. */
+  readonly times?: ServerTimes;
+  /** Where webhooks can go; to receivers on loopback when left out. */
+  readonly webhooks?: WebhookWorld;
+  /** What the clock says at first, milliseconds since the epoch. */
+  readonly start?: number;
+  /** Where check runs are posted, made of the harness's own store, vault and clock; nowhere when left out. */
+  readonly checksFor?: (of: Pick<Harness, 'store' | 'vault' | 'clock'>) => ServiceContext['checksFor'];
+  /** Another provider than the stand-in, likewise. */
+  readonly providerFor?: (of: Pick<Harness, 'store' | 'vault' | 'clock'>) => ServiceContext['providerFor'];
 }
 
 export interface Harness {
   readonly baseUrl: string;
   readonly provider: StandInProvider;
-  readonly store: MemoryStore;
+  readonly store: Store;
   readonly service: Service;
+  readonly keyring: Keyring;
+  readonly vault: Vault;
+  /** Milliseconds since the epoch, as the service sees it. */
+  readonly clock: () => number;
   readonly log: string[];
   /** The client of the tenant, the same of another tenant, and one with the scope `reviews:read` alone. */
   readonly clients: { readonly own: string; readonly other: string; readonly reader: string };
   readonly tenantId: string;
+  readonly otherTenantId: string;
   /** Moves the clock. */
   pass(milliseconds: number): void;
   token(clientId?: string, scope?: string): Promise<string>;
@@ -82,10 +108,11 @@ export interface Harness {
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
-  let now = START;
+  let now = options.start ?? START;
   const clock = () => now;
   const ids = createIds(clock, (bytes) => new Uint8Array(bytes).fill(9));
-  const store = new MemoryStore();
+  const opened = await openStore(options.store ?? 'memory');
+  const store: Store = opened;
   const provider = new StandInProvider();
   const log: string[] = [];
 
@@ -125,25 +152,33 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     reader: await client(tenantId, ['reviews:read']),
   };
 
-  const service = createService({
-    store,
-    queue: new MemoryQueue({
+  const vault = createVault([new Uint8Array(32).fill(7)]);
+  const keyring = await openKeyring({ store, vault, clock, log: (line) => log.push(line) });
+  const webhooks = webhookMeans(options.webhooks);
+  const compose = <Tx extends Transaction & CommitHook>(over: Store<Tx>) =>
+    createService<Tx>({
+      store: over,
+      queue: new MemoryQueue({
+        clock,
+        sleep: (milliseconds) => (milliseconds < HOUR ? Promise.resolve() : new Promise(() => undefined)),
+      }),
+      providerFor: options.providerFor?.({ store, vault, clock }) ?? (async () => provider),
+      ...(options.checksFor === undefined ? {} : { checksFor: options.checksFor({ store, vault, clock }) }),
+      policiesByPath: options.policiesByPath ?? true,
+      review: options.review ?? review,
+      keyring,
+      vault,
+      observer: options.observer ?? UNOBSERVED,
+      ...(options.operation === undefined ? {} : { operation: options.operation }),
+      ...(options.times === undefined ? {} : { times: options.times }),
+      publicUrl: options.publicUrl ?? null,
       clock,
-      sleep: (milliseconds) => (milliseconds < HOUR ? Promise.resolve() : new Promise(() => undefined)),
-    }),
-    providerFor: async () => provider,
-    policiesByPath: options.policiesByPath ?? true,
-    review: options.review ?? review,
-    signingKeys: [await createSigningKey()],
-    vault: createVault([new Uint8Array(32).fill(7)]),
-    observer: UNOBSERVED,
-    publicUrl: options.publicUrl ?? null,
-    clock,
-    random: (bytes) => new Uint8Array(bytes).fill(1),
-    deadline: options.deadline ?? ((milliseconds) => AbortSignal.timeout(milliseconds)),
-    log: (line) => log.push(line),
-    signTrace: async () => null,
-  });
+      random: (bytes) => new Uint8Array(bytes).fill(1),
+      deadline: options.deadline ?? ((milliseconds) => AbortSignal.timeout(milliseconds)),
+      log: (line) => log.push(line),
+      webhooks,
+    });
+  const service = opened instanceof MemoryStore ? compose(opened) : compose(withCommits(opened));
   const { localUrl: baseUrl } = await service.listen({ host: '127.0.0.1', port: 0 });
   await service.work(options.concurrency ?? 2);
 
@@ -153,9 +188,13 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     provider,
     store,
     service,
+    keyring,
+    vault,
+    clock,
     log,
     clients,
     tenantId,
+    otherTenantId,
     pass: (milliseconds) => {
       now += milliseconds;
     },
@@ -197,6 +236,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     complete: async (body) => CompletedReview.parse(await harness.ended((await harness.create(body)).id)),
     close: async () => {
       await service.close(AbortSignal.abort());
+      await webhooks.close();
       await store.close();
     },
   };
@@ -213,19 +253,29 @@ function matching(method: string, path: string): Operation | undefined {
   );
 }
 
+const Documented = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+});
+const DOCUMENTED = Documented.parse(JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1')))).paths;
+
 /** Fails the test where an answer is not exactly what the contract says. */
 function holdToContract(method: string, path: string, { status, headers, json, text }: Answer): void {
   if (headers['x-request-id'] === undefined) throw new Error(`${method} ${path}: no X-Request-Id`);
   const operation = matching(method, path);
+  const documented = operation === undefined ? undefined : DOCUMENTED[operation.path]?.[operation.method]?.responses;
+  if (documented !== undefined && !(status in documented)) {
+    throw new Error(`${method} ${path}: the OpenAPI document does not know ${status}: ${text}`);
+  }
   if (status === 304 || method === 'HEAD') return;
   if (status < 300) {
     const { success } = operation ?? {};
     if (success?.status !== status) throw new Error(`${method} ${path}: ${status} is not the call's success`);
-    const parsed: z.ZodSafeParseResult<unknown> | undefined = success.schema?.safeParse(json);
+    const body = (success.type ?? 'application/json').startsWith('text/') ? text : json;
+    const parsed: z.ZodSafeParseResult<unknown> | undefined = success.schema?.safeParse(body);
     if (parsed?.success === false) throw new Error(`${method} ${path}: ${parsed.error.message}`);
     return;
   }
-  if (operation?.id === 'mintToken' && status < 500) {
+  if (operation?.id === 'mintToken' && status < 500 && status !== 429) {
     OAuthError.parse(json);
     return;
   }

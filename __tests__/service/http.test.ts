@@ -26,19 +26,15 @@ describe('what holds for every call', () => {
       socket.on('end', () => resolve(answer)).on('error', reject);
     });
 
-  it.each([
-    '/',
-    '/v1',
-    '/v2/reviews',
-    '/v1/review',
-    '/v1/reviews/a/b',
-    '/v1/webhooks',
-    '/admin',
-    '/.env',
-    '//v1/reviews',
-  ])('answers GET %s with a problem, 404, before it asks for a token', async (path) => {
-    expect(problem(await service.call('GET', path, { token: null }))).toMatchObject({ status: 404, code: 'E_NF_001' });
-  });
+  it.each(['/', '/v1', '/v2/reviews', '/v1/review', '/v1/reviews/a/b', '/v1/hooks', '/admin', '/.env', '//v1/reviews'])(
+    'answers GET %s with a problem, 404, before it asks for a token',
+    async (path) => {
+      expect(problem(await service.call('GET', path, { token: null }))).toMatchObject({
+        status: 404,
+        code: 'E_NF_001',
+      });
+    },
+  );
 
   it('does not look at the body of a call that there is not', async () => {
     const headers = { 'content-type': 'text/plain' };
@@ -133,19 +129,39 @@ describe('what holds for every call', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     expect(calls.toSorted()).toEqual([
+      'delete /v1/policies/{name}',
+      'delete /v1/provider-tokens/{provider}',
+      'delete /v1/webhooks/{id}',
       'get /.well-known/jwks.json',
       'get /.well-known/oauth-authorization-server',
+      'get /docs',
       'get /healthz',
       'get /openapi.json',
       'get /readyz',
       'get /v1/findings',
       'get /v1/findings/{id}',
+      'get /v1/policies',
+      'get /v1/policies/{name}',
+      'get /v1/provider-tokens',
       'get /v1/reviews',
       'get /v1/reviews/{id}',
       'get /v1/reviews/{id}/trace',
+      'get /v1/tenant',
+      'get /v1/webhooks',
+      'get /v1/webhooks/{id}',
+      'get /v1/webhooks/{id}/deliveries',
+      'patch /v1/tenant',
       'post /oauth/token',
+      'post /v1/policies:simulate',
       'post /v1/reviews',
       'post /v1/reviews/{id}/trace-links',
+      'post /v1/tickets:lint',
+      'post /v1/webhooks',
+      'post /v1/webhooks/{id}/rotate',
+      'post /v1/webhooks/{id}/test',
+      'post /webhooks/github',
+      'put /v1/policies/{name}',
+      'put /v1/provider-tokens/{provider}',
     ]);
     for (const call of calls) {
       const [method = '', path = ''] = call.split(' ');

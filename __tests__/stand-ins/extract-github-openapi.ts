@@ -5,13 +5,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { exit } from 'node:process';
 
-/** What the action and the GitHub provider may call. A call that is not here fails the test that makes it. */
+/** What the action, the service and the GitHub provider may call. A call that is not here fails the test that makes it. */
 const OPERATIONS: readonly (readonly [string, string])[] = [
   ['get', '/repos/{owner}/{repo}'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}'],
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}'],
   ['post', '/repos/{owner}/{repo}/check-runs'],
   ['patch', '/repos/{owner}/{repo}/check-runs/{check_run_id}'],
+  ['get', '/repos/{owner}/{repo}/commits/{ref}/check-runs'],
+  ['post', '/app/installations/{installation_id}/access_tokens'],
   ['get', '/repos/{owner}/{repo}/contents/{path}'],
   ['get', '/repos/{owner}/{repo}/commits/{ref}'],
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],

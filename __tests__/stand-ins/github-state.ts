@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
 import { git } from './git-repository.js';
+import type { GithubApp } from './github-app.js';
 import type { GithubContract, Json } from './github-contract.js';
 import { type Annotation, CheckRunBody, checkRunFaults, hasLoneSurrogate } from './github-limits.js';
 
@@ -24,6 +25,8 @@ export interface CheckRun {
   readonly id: number;
   readonly name: string;
   readonly headSha: string;
+  readonly externalId: string | null;
+  readonly detailsUrl: string | null;
   status: string;
   conclusion: string | null;
   title: string | null;
@@ -48,6 +51,8 @@ export interface State {
   readonly closing: Map<number, readonly number[]>;
   readonly checkRuns: CheckRun[];
   readonly comments: Comment[];
+  /** The App whose installation the repository has; null where there is none. */
+  readonly app: GithubApp | null;
   /** 422s that GitHub's limits gave. */
   readonly refusals: string[];
 }
@@ -59,6 +64,7 @@ export interface Call {
   readonly body: Json | undefined;
   readonly raw: boolean;
   readonly url: string;
+  readonly authorization: string;
 }
 
 export interface Answer {
@@ -127,6 +133,8 @@ export function githubAnswers(
       id: run.id,
       name: run.name,
       head_sha: run.headSha,
+      external_id: run.externalId,
+      details_url: run.detailsUrl,
       status: run.status,
       conclusion: run.conclusion,
       html_url: `https://github.example/${state.repo}/runs/${run.id}`,
@@ -134,6 +142,9 @@ export function githubAnswers(
     });
 
   const write = (call: Call, existing: CheckRun | null): Answer => {
+    if (state.app !== null && !state.app.accepts(call.authorization.split(' ')[1])) {
+      return { status: 403, body: { message: 'You must authenticate via a GitHub App.', status: '403' } };
+    }
     const parsed = CheckRunBody.safeParse(call.body);
     if (!parsed.success) return unprocessable('Invalid request.');
     if (hasLoneSurrogate(call.body)) return { status: 400, body: { message: 'Problems parsing JSON', status: '400' } };
@@ -147,6 +158,8 @@ export function githubAnswers(
       id: 1000 + state.checkRuns.length,
       name: name ?? '',
       headSha: headSha ?? '',
+      externalId: parsed.data.external_id ?? null,
+      detailsUrl: parsed.data.details_url ?? null,
       status: 'queued',
       conclusion: null,
       title: null,
@@ -210,6 +223,27 @@ export function githubAnswers(
     'patch /repos/{owner}/{repo}/check-runs/{check_run_id}': (call) => {
       const run = state.checkRuns.find(({ id }) => id === Number(call.parameters['check_run_id']));
       return run === undefined ? notFound : write(call, run);
+    },
+    'get /repos/{owner}/{repo}/commits/{ref}/check-runs': ({ parameters, query }) => {
+      if (!ours(parameters)) return notFound;
+      const named = (name: string | null) => state.checkRuns.filter((run) => name === null || run.name === name);
+      const there = named(query.get('check_name')).filter(({ headSha }) => headSha === parameters['ref']);
+      const newest = there.toReversed();
+      const latest = newest.filter(({ name }, index) => newest.findIndex((run) => run.name === name) === index);
+      const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)];
+      const shown = query.get('filter') === 'all' ? newest : latest;
+      const runs = shown.slice((page - 1) * size, page * size).map(checkRun);
+      return { status: 200, body: { total_count: shown.length, check_runs: runs } };
+    },
+    'post /app/installations/{installation_id}/access_tokens': ({ parameters, authorization }) => {
+      const granted = state.app?.grant(authorization, parameters['installation_id'] ?? '');
+      if (granted === undefined) return notFound;
+      if (!('token' in granted)) {
+        return { status: granted.status, body: { message: granted.message, status: String(granted.status) } };
+      }
+      const { token, expiresAt } = granted;
+      const permissions = { checks: 'write', contents: 'read', metadata: 'read', pull_requests: 'read' };
+      return { status: 201, body: { token, expires_at: expiresAt, permissions, repository_selection: 'all' } };
     },
     'get /repos/{owner}/{repo}/commits/{ref}': ({ parameters }) => {
       const [sha, tree = '', date = '', parents = ''] = commitLine(parameters['ref'] ?? '') ?? [];

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { z } from 'zod';
 import { serveGit } from './git-http.js';
+import type { GithubApp } from './github-app.js';
 import { type GithubContract, githubContract, type Json } from './github-contract.js';
 import { type Answer, githubAnswers, type State } from './github-state.js';
 import { select, UnknownField } from './graphql-fields.js';
@@ -18,6 +19,8 @@ export interface GithubOptions {
   readonly apiPath?: string;
   /** The folder that holds `<owner>/<name>.git`; without it there is no git, and no contents call. */
   readonly gitRoot?: string;
+  /** An App that is installed: its tokens are good beside `token`, and check runs need one of them. */
+  readonly app?: GithubApp;
 }
 
 /** A request as it came in, and how it went out. */
@@ -40,6 +43,8 @@ export interface Fault {
   readonly how:
     | 'hang'
     | 'reset'
+    /** The request is taken, and its answer lost. */
+    | 'lost'
     | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: Json | string };
 }
 
@@ -55,6 +60,8 @@ export const FORBIDDEN: Fault['how'] = {
 
 export const CREATE_CHECK_RUN = 'post /repos/{owner}/{repo}/check-runs';
 export const UPDATE_CHECK_RUN = 'patch /repos/{owner}/{repo}/check-runs/{check_run_id}';
+export const LIST_CHECK_RUNS = 'get /repos/{owner}/{repo}/commits/{ref}/check-runs';
+export const APP_TOKEN = 'post /app/installations/{installation_id}/access_tokens';
 export const READ_PULL = 'get /repos/{owner}/{repo}/pulls/{pull_number}';
 export const READ_ISSUE = 'get /repos/{owner}/{repo}/issues/{issue_number}';
 
@@ -98,6 +105,7 @@ export class Github {
       closing: new Map(),
       checkRuns: [],
       comments: [],
+      app: options.app ?? null,
       refusals: [],
     };
     this.#answers = githubAnswers(this.state, this.#contract);
@@ -185,14 +193,17 @@ export class Github {
     const fault = this.#faults.find((candidate) => candidate.on === operation && candidate.left > 0);
     if (fault !== undefined) {
       fault.left -= 1;
-      this.#spoil(fault.how, response);
-      return;
+      if (fault.how !== 'lost') {
+        this.#spoil(fault.how, response);
+        return;
+      }
     }
     if (isGit) {
       await this.#git(request, response);
       return;
     }
-    if (!this.#authorized(request)) {
+    // A token of the App is asked for with the App's own JWT, which the answer looks at.
+    if (operation !== APP_TOKEN && !this.#authorized(request)) {
       this.#send(response, { status: 401, body: { message: 'Bad credentials', status: '401' } });
       return;
     }
@@ -210,13 +221,21 @@ export class Github {
     const requestFaults = [...found.faults, ...this.#contract.requestFaults(found.name, body)];
     this.violations.push(...requestFaults.map((text) => `request ${operation}: ${text}`));
     const raw = String(request.headers.accept).includes('raw');
-    const given = answer({ parameters: found.parameters, query: url.searchParams, body, raw, url: url.href });
+    const given = answer({
+      parameters: found.parameters,
+      query: url.searchParams,
+      body,
+      raw,
+      url: url.href,
+      authorization: request.headers.authorization ?? '',
+    });
     const responseFaults = this.#contract.responseFaults(found.name, given.status, given.body);
     this.violations.push(...responseFaults.map((text) => `response ${operation}: ${text}`));
-    this.#send(response, given);
+    if (fault?.how === 'lost') this.#spoil('reset', response);
+    else this.#send(response, given);
   }
 
-  #spoil(how: Fault['how'], response: ServerResponse): void {
+  #spoil(how: Exclude<Fault['how'], 'lost'>, response: ServerResponse): void {
     if (how === 'hang') return;
     if (how === 'reset') {
       response.socket?.resetAndDestroy();
@@ -229,14 +248,18 @@ export class Github {
 
   #authorized(request: IncomingMessage): boolean {
     const [scheme = '', credentials] = (request.headers.authorization ?? '').split(' ', 2);
-    return ['bearer', 'token'].includes(scheme.toLowerCase()) && credentials === this.#options.token;
+    return ['bearer', 'token'].includes(scheme.toLowerCase()) && this.#accepts(credentials);
+  }
+
+  #accepts(token: string | undefined): boolean {
+    return token === this.#options.token || this.#options.app?.accepts(token) === true;
   }
 
   async #git(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const expected = Buffer.from(`x-access-token:${this.#options.token}`).toString('base64');
+    const given = Buffer.from(request.headers.authorization?.replace(/^basic /iu, '') ?? '', 'base64').toString();
     if (this.#options.gitRoot === undefined) {
       response.writeHead(404).end();
-    } else if (request.headers.authorization?.replace(/^basic /iu, '') === expected) {
+    } else if (given.startsWith('x-access-token:') && this.#accepts(given.slice('x-access-token:'.length))) {
       if (!request.url?.includes('.git/')) request.url = (request.url ?? '').replace(/^(\/[^/]+\/[^/]+)/u, '$1.git');
       await serveGit(this.#options.gitRoot, request, response);
     } else {

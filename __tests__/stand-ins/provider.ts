@@ -1,12 +1,12 @@
 /** A provider without a repository behind it: canned pins and snapshots, and faults that a test asks for. */
 import type { Snapshot, Ticket } from '../../src/engine/snapshot.js';
-import type { ChangeRequest, PinnedChange, Provider } from '../../src/providers/provider.js';
+import type { ChangeRequest, PinnedChange, Provider, TicketRequest } from '../../src/providers/provider.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import { type SnapshotSpec, snapshotOf } from './snapshot.js';
 
 const CRITERIA = '## Acceptance criteria\n- [ ] `greet(name)` returns a greeting\n- [ ] An empty name is refused\n';
 
-type Step = 'pin' | 'snapshot' | 'readAtBase';
+type Step = 'pin' | 'snapshot' | 'readAtBase' | 'ticket';
 
 /** What happens instead of the next answer: an error to throw, or something to wait for first. */
 type Interruption = Error | ((signal: AbortSignal) => Promise<void>);
@@ -30,11 +30,21 @@ export class StandInProvider implements Provider {
   };
   /** The head that the next pin reads. */
   head = 'a'.repeat(40);
-  private readonly interruptions: Record<Step, Interruption[]> = { pin: [], snapshot: [], readAtBase: [] };
+  private readonly interruptions: Record<Step, Interruption[]> = {
+    pin: [],
+    snapshot: [],
+    readAtBase: [],
+    ticket: [],
+  };
 
   /** The next time `step` is asked, this happens first. */
   interrupt(step: Step, interruption: Interruption): void {
     this.interruptions[step].push(interruption);
+  }
+
+  /** Takes back every interruption that has not happened. */
+  forget(): void {
+    for (const interruptions of Object.values(this.interruptions)) interruptions.length = 0;
   }
 
   /** Holds the next answer to `step` until the function that is given back is called. */
@@ -76,7 +86,7 @@ export class StandInProvider implements Provider {
       body: '',
       author: 'octocat',
       labels: [],
-      tickets: request.ticket === null ? [] : [this.ticket(request.ticket)],
+      tickets: request.ticket === null ? [] : [this.readable(request.ticket)],
       missing: [],
     };
   }
@@ -90,11 +100,16 @@ export class StandInProvider implements Provider {
 
   async readAtBase(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null> {
     await this.enter('readAtBase', change, signal);
-    return this.files[path] ?? null;
+    return Object.hasOwn(this.files, path) ? (this.files[path] ?? null) : null;
   }
 
-  private ticket(id: string): Ticket {
-    const body = this.tickets[id];
+  async ticket({ repo, id }: TicketRequest, signal: AbortSignal): Promise<Ticket> {
+    await this.enter('ticket', { repo, pr: 0 }, signal);
+    return this.readable(id);
+  }
+
+  private readable(id: string): Ticket {
+    const body = Object.hasOwn(this.tickets, id) ? this.tickets[id] : undefined;
     if (body === undefined) throw new ProviderError('E_AC_002', `The ticket ${id} does not exist.`);
     return { id, provider: 'github', url: null, title: 'A ticket', body, relation: 'requested' };
   }

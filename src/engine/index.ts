@@ -2,6 +2,7 @@
 import { RULES } from './planes/index.js';
 import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 
+export { explainIgnored, type NoCriterion } from './criteria/explain.js';
 export { readCriteria } from './criteria/index.js';
 export type * from './model.js';
 export { RULES } from './planes/index.js';

@@ -4,18 +4,29 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS, OPERATIONS, type Operation, type OperationId } from '../contract/index.js';
 import type { ServiceContext } from './context.js';
 import { answerClientFault, answerFrameworkFault, handleErrors } from './http/errors.js';
+import { LENIENT_HTTP, refuseAmbiguousFrames } from './http/framing.js';
 import { requestId, setHeaders } from './http/headers.js';
+import { notUtf8, otherCharset, readUtf8, refuseEncodings } from './http/media.js';
 import { matches, type Router } from './http/route.js';
+import { limitAnswers, type ServerTimes, serverOptions } from './http/times.js';
+import { guardAgainstOverload } from './operation/overload.js';
+import { observeRequests } from './operation/requests.js';
 import { aboutRoutes } from './routes/about.js';
 import { createReviewRoute } from './routes/create-review.js';
 import { findingRoutes } from './routes/findings.js';
+import { githubWebhookRoute } from './routes/github-webhooks.js';
+import { lintRoute } from './routes/lint.js';
+import { policyRoutes } from './routes/policies.js';
+import { providerTokenRoutes } from './routes/provider-tokens.js';
 import { reviewRoutes } from './routes/reviews.js';
+import { simulateRoute } from './routes/simulate.js';
+import { tenantRoutes } from './routes/tenant.js';
 import { tokenRoute } from './routes/token.js';
 import { traceRoutes } from './routes/traces.js';
+import { webhookRoutes } from './routes/webhooks.js';
 import type { Transaction } from './store/store.js';
+import { portOf } from './webhooks/allow-list.js';
 
-/** How long a request may take to arrive as a whole. */
-const REQUEST_MILLISECONDS = 30_000;
 /** A path parameter longer than this is 414; none that names anything is. */
 const MAX_PARAMETER_CHARACTERS = 1024;
 const JSON_TYPE = 'application/json';
@@ -24,9 +35,13 @@ const JSON_TYPE = 'application/json';
 function takeJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const fault = otherCharset(request.headers['content-type']);
+    const text = readUtf8(body);
+    if (fault !== null) done(fault, undefined);
+    else if (text === null) done(notUtf8(), undefined);
+    else if (text === '') done(null, undefined);
+    else void parse(request, text, done);
   });
 }
 
@@ -37,13 +52,33 @@ function methodsOf(served: ReadonlySet<OperationId>, path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
+/** Which calls a process answers: all, or those alone that say how it is (a worker's). */
+export type Calls = 'all' | 'about';
+
+/** The calls that clients make. */
+function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
+  tokenRoute(router, context);
+  createReviewRoute(router, context);
+  reviewRoutes(router, context);
+  findingRoutes(router, context);
+  traceRoutes(router, context);
+  githubWebhookRoute(router, context);
+  if (context.webhooks !== null) webhookRoutes(router, context, context.webhooks);
+}
+
 /** Builds the application; it listens to nothing yet. */
-export function createApp<Tx extends Transaction>(context: ServiceContext<Tx>): FastifyInstance {
-  const { log, closing, publicUrl } = context;
+export function createApp<Tx extends Transaction>(
+  context: ServiceContext<Tx>,
+  calls: Calls,
+  times: ServerTimes,
+): FastifyInstance {
+  const { log, closing, publicUrl, clock, operation } = context;
+  const options = serverOptions(times);
   const app = Fastify({
     logger: false,
     bodyLimit: LIMITS.MAX_BODY_BYTES,
-    requestTimeout: REQUEST_MILLISECONDS,
+    ...options,
+    http: { ...options.http, ...LENIENT_HTTP },
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     genReqId: ({ headers }) => requestId(headers['x-request-id'], randomUUID),
     frameworkErrors: answerFrameworkFault(log),
@@ -53,15 +88,26 @@ export function createApp<Tx extends Transaction>(context: ServiceContext<Tx>): 
   });
   const router: Router = { app, served: new Set() };
 
-  takeJson(app);
-  setHeaders(app, { publicUrl, closing });
-  handleErrors(app, log, (path) => methodsOf(router.served, path));
+  app.server.maxConnections = times.connections;
 
-  tokenRoute(router, context);
-  createReviewRoute(router, context);
-  reviewRoutes(router, context);
-  findingRoutes(router, context);
-  traceRoutes(router, context);
+  observeRequests(app, { ...operation, clock });
+  limitAnswers(app, times);
+  takeJson(app);
+  refuseEncodings(app);
+  setHeaders(app, { publicUrl, closing });
+  refuseAmbiguousFrames(app);
+  handleErrors(app, log, (path) => methodsOf(router.served, path));
+  if (operation.overload !== null) guardAgainstOverload(app, operation.overload, operation.meter);
+
+  if (calls === 'all') tenantCalls(router, context);
+  tenantRoutes(router, context);
+  policyRoutes(router, context);
+  // The hosts that the operator opened for webhooks may be sent a token over plain HTTP too.
+  providerTokenRoutes(router, context, {
+    allowsHttp: (url) => context.webhooks?.allow.has(url.hostname, portOf(url)) ?? false,
+  });
+  simulateRoute(router, context);
+  lintRoute(router, context);
   aboutRoutes(router, context);
   return app;
 }

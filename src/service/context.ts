@@ -3,13 +3,17 @@ import type { Trace } from '../contract/index.js';
 import type { EngineResult } from '../engine/model.js';
 import type { PolicySources, Snapshot } from '../engine/snapshot.js';
 import type { Provider } from '../providers/provider.js';
+import type { CheckRuns } from '../report/index.js';
 import type { AccessTokens } from './auth/access-tokens.js';
 import type { TraceLinks } from './auth/trace-links.js';
 import type { IdSource } from './ids.js';
+import type { Instruments } from './operation/instruments.js';
 import type { Observer } from './operation/observer.js';
+import type { Readiness } from './operation/readiness.js';
 import type { Queue } from './queue/queue.js';
 import type { Store, Transaction } from './store/store.js';
 import type { Vault } from './vault/vault.js';
+import type { WebhookDoor } from './webhooks/door.js';
 
 /** The engine. Passed in so that whoever composes the service may run it elsewhere than on the event loop. */
 export type RunReview = (snapshot: Snapshot, policy: PolicySources, signal: AbortSignal) => Promise<EngineResult>;
@@ -22,6 +26,8 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly queue: Queue<Tx>;
   /** Rejects with a ProviderError where the tenant has no usable token. */
   readonly providerFor: (tenantId: string) => Promise<Provider>;
+  /** Where the tenant's check runs are posted. Rejects with a ProviderError where it has nothing to post them with. */
+  readonly checksFor: (tenantId: string) => Promise<CheckRuns>;
   /** Whether a policy that looks like a path is read from the repository, at the base commit. */
   readonly policiesByPath: boolean;
   readonly review: RunReview;
@@ -30,6 +36,10 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   /** Seals what must not be read in the store. */
   readonly vault: Vault;
   readonly observer: Observer;
+  /** What whoever operates the service gave it: logs, spans, figures. */
+  readonly operation: Instruments;
+  /** Whether the process can take work. */
+  readonly ready: Readiness;
   readonly ids: IdSource;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -44,6 +54,8 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly hurried: AbortSignal;
   /** Puts a lasting signature on a trace; null where there is no lasting key. */
   readonly signTrace: (trace: Omit<Trace, 'signature'>) => Promise<Trace['signature']>;
+  /** Null where nobody can subscribe: then there are no calls for it either. */
+  readonly webhooks: WebhookDoor | null;
 }
 
 /** The address of a review's trace. */

@@ -6,7 +6,7 @@ import { review } from '../engine/index.js';
 import { ReviewInput, type Ticket } from '../engine/snapshot.js';
 import { fileTicketReader, githubProvider, githubTicketReader, localGitProvider } from '../providers/index.js';
 import { type Provider, ProviderError } from '../providers/provider.js';
-import { createSigningKey } from './auth/access-tokens.js';
+import { memoryKeyring } from './auth/keyring.js';
 import { createSecret, hashSecret } from './auth/secrets.js';
 import { createIds } from './ids.js';
 import { UNOBSERVED } from './operation/observer.js';
@@ -14,6 +14,7 @@ import { MemoryQueue } from './queue/memory.js';
 import { timestamp } from './reviews/present.js';
 import { createService } from './service.js';
 import { MemoryStore } from './store/memory.js';
+import type { MemoryTransaction } from './store/memory-transaction.js';
 import { createVault, KEY_BYTES } from './vault/vault.js';
 
 const LOOPBACK = '127.0.0.1';
@@ -92,6 +93,7 @@ function localProvider(source: LocalSource): Provider {
     pin: (request, signal) => of(request).pin(request, signal),
     snapshot: (change, signal) => of(change).snapshot(change, signal),
     readAtBase: (change, path, signal) => of(change).readAtBase(change, path, signal),
+    ticket: (request, signal) => of(request).ticket(request, signal),
   };
 }
 
@@ -113,7 +115,7 @@ export async function startWith(provider: Provider, options: Omit<EmbeddedOption
   const tenantId = ids('ten');
   const clientId = ids('cli');
   const clientSecret = createSecret();
-  const [signingKey, secretHash] = await Promise.all([createSigningKey(), hashSecret(clientSecret)]);
+  const [keyring, secretHash] = await Promise.all([memoryKeyring(clock), hashSecret(clientSecret)]);
 
   const store = new MemoryStore();
   const now = timestamp(clock());
@@ -144,13 +146,13 @@ export async function startWith(provider: Provider, options: Omit<EmbeddedOption
     }
   });
 
-  const service = createService({
+  const service = createService<MemoryTransaction>({
     store,
     queue: new MemoryQueue({ clock, sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }) }),
     providerFor: async () => provider,
     policiesByPath: true,
     review,
-    signingKeys: [signingKey],
+    keyring,
     vault: createVault([randomBytes(KEY_BYTES)]),
     observer: UNOBSERVED,
     publicUrl: null,
@@ -158,8 +160,6 @@ export async function startWith(provider: Provider, options: Omit<EmbeddedOption
     random,
     deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
     log,
-    // The keys of an embedded service end with it: a signature nobody can check later would say nothing.
-    signTrace: async () => null,
   });
   const { localUrl: baseUrl } = await service.listen({ host: LOOPBACK, port: 0 });
   await service.work(CONCURRENCY);

@@ -1,28 +1,45 @@
 /** The service, composed of its parts: who starts it brings the store, the queue, the provider and the keys. */
-import type { Trace } from '../contract/index.js';
-import type { Provider } from '../providers/provider.js';
-import { createApp } from './app.js';
-import { AccessTokens, type SigningKey } from './auth/access-tokens.js';
+import { type Provider, ProviderError } from '../providers/provider.js';
+import { type Calls, createApp } from './app.js';
+import { AccessTokens } from './auth/access-tokens.js';
+import { ClientStatus } from './auth/client-status.js';
+import type { Keyring } from './auth/keyring.js';
 import { TraceLinks } from './auth/trace-links.js';
+import { traceSigner } from './auth/trace-signature.js';
 import type { Deadline, RunReview, ServiceContext } from './context.js';
+import { handlePullRequest } from './github-events/pull-request.js';
+import { postReviewCheck } from './github-events/review-check.js';
+import { SERVER_TIMES, type ServerTimes } from './http/times.js';
 import { createIds } from './ids.js';
+import { type Instruments, NO_INSTRUMENTS } from './operation/instruments.js';
+import { observeJobs } from './operation/jobs.js';
 import type { Observer } from './operation/observer.js';
+import { createReadiness } from './operation/readiness.js';
 import type { Queue } from './queue/queue.js';
+import { expireTenants } from './reviews/retention.js';
 import { ReviewWorker } from './reviews/run.js';
 import type { Store, Transaction } from './store/store.js';
 import type { Vault } from './vault/vault.js';
+import type { Deliveries } from './webhooks/deliveries.js';
+import { createOutgoing, type WebhookMeans } from './webhooks/outgoing.js';
 
 export interface ServiceOptions<Tx extends Transaction> {
   readonly store: Store<Tx>;
   readonly queue: Queue<Tx>;
   readonly providerFor: (tenantId: string) => Promise<Provider>;
+  /** Left out where no event of GitHub can come: then nothing is posted. */
+  readonly checksFor?: ServiceContext['checksFor'];
   readonly policiesByPath: boolean;
   readonly review: RunReview;
-  /** The first signs access tokens, all verify them. */
-  readonly signingKeys: readonly [SigningKey, ...SigningKey[]];
-  /** Seals secrets at rest, and gives the key of trace links: the same in every process. */
+  /** The keys of access tokens, traces and trace links: the same in every process. */
+  readonly keyring: Keyring;
+  /** Seals secrets at rest: with the same master keys in every process. */
   readonly vault: Vault;
   readonly observer: Observer;
+  /** Left out where nobody operates it. */
+  readonly operation?: Instruments;
+  /** Left out: those of a service. */
+  readonly times?: ServerTimes;
   /** The address that clients know; null for the one it listens on. */
   readonly publicUrl: string | null;
   readonly clock: () => number;
@@ -30,7 +47,10 @@ export interface ServiceOptions<Tx extends Transaction> {
   readonly random: (bytes: number) => Uint8Array;
   readonly deadline: Deadline;
   readonly log: (line: string) => void;
-  readonly signTrace: (trace: Omit<Trace, 'signature'>) => Promise<Trace['signature']>;
+  /** Which calls it answers; all when left out. */
+  readonly calls?: Calls;
+  /** For sending webhooks; left out where nobody can subscribe. */
+  readonly webhooks?: WebhookMeans;
 }
 
 export interface Listening {
@@ -60,9 +80,13 @@ function reachable(host: string, port: number): string {
   return `http://${name}:${port}`;
 }
 
+async function noChecks(): Promise<never> {
+  throw new ProviderError('E_TOK_001', 'This service posts no check runs.');
+}
+
 /** Composes the service; nothing runs yet. */
 export function createService<Tx extends Transaction>(options: ServiceOptions<Tx>): Service {
-  const { store, queue, clock, signingKeys } = options;
+  const { store, queue, clock, keyring } = options;
   let address = options.publicUrl?.replace(/\/+$/u, '') ?? null;
   let closing = false;
   const hurried = new AbortController();
@@ -71,16 +95,41 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     if (address === null) throw new Error('the service has no address before it listens');
     return address;
   };
+  const { webhooks: means, operation = NO_INSTRUMENTS, times = SERVER_TIMES } = options;
+  operation.meter?.watchQueue(() => queue.backlog());
+  const outgoing = means === undefined ? null : createOutgoing({ ...options, means, hurried: hurried.signal });
+  let deliveries: Deliveries | null = null;
   const context: ServiceContext<Tx> = {
     store,
     queue,
     providerFor: options.providerFor,
+    checksFor: options.checksFor ?? noChecks,
     policiesByPath: options.policiesByPath,
     review: options.review,
-    tokens: new AccessTokens({ keys: signingKeys, issuer: publicUrl, clock }),
-    links: new TraceLinks({ key: options.vault.derive('trace-links'), clock }),
+    tokens: new AccessTokens({
+      keyring,
+      clients: new ClientStatus({ directory: store.directory, clock }),
+      issuer: publicUrl,
+      clock,
+    }),
+    links: new TraceLinks({ keyring, clock }),
     vault: options.vault,
     observer: options.observer,
+    operation,
+    ready: createReadiness({
+      checks: [
+        { name: 'database', failing: 'The database cannot be reached.', run: () => store.ping() },
+        { name: 'queue', failing: 'The queue cannot be read.', run: () => queue.backlog() },
+        ...operation.checks,
+      ],
+      deadline: options.deadline,
+      clock,
+      closing: () => closing,
+      changed: (check, cause) =>
+        cause === null
+          ? operation.logger.info('ready again', { check })
+          : operation.logger.warn('not ready', { check, cause }),
+    }),
     ids: createIds(clock, options.random),
     clock,
     deadline: options.deadline,
@@ -88,9 +137,10 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     log: options.log,
     closing: () => closing,
     hurried: hurried.signal,
-    signTrace: options.signTrace,
+    signTrace: traceSigner(keyring),
+    webhooks: outgoing,
   };
-  const app = createApp(context);
+  const app = createApp(context, options.calls ?? 'all', times);
   const reviews = new ReviewWorker(context);
 
   return {
@@ -102,22 +152,27 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
       address ??= localUrl;
       return { localUrl, publicUrl: address };
     },
-    work: (concurrency) =>
-      queue.work(
-        {
-          review: (attempt) => reviews.run(attempt),
-          'pull-request': async () => undefined,
-          'check-run': async () => undefined,
-          retention: async () => undefined,
-        },
+    async work(concurrency) {
+      deliveries = outgoing?.start() ?? null;
+      await queue.work(
+        observeJobs(operation.logger, context.observer, {
+          review: async (attempt) => {
+            await reviews.run(attempt);
+            deliveries?.wake();
+          },
+          'pull-request': handlePullRequest(context),
+          'check-run': postReviewCheck(context),
+          retention: expireTenants(context),
+        }),
         concurrency,
-      ),
+      );
+    },
     async close(hurry) {
       closing = true;
       const giveUp = () => hurried.abort(new Error('the service is stopping'));
       if (hurry?.aborted === true) giveUp();
       hurry?.addEventListener('abort', giveUp, { once: true });
-      await Promise.all([queue.stop(hurry), app.close()]);
+      await Promise.all([queue.stop(hurry), deliveries?.close(hurry), app.close()]);
     },
   };
 }

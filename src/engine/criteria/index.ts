@@ -3,11 +3,11 @@ import type { CriteriaSource } from '../../contract/index.js';
 import type { Criteria, Criterion } from '../model.js';
 import type { Ticket } from '../snapshot.js';
 import { readBlocks } from './blocks.js';
+import { chooseItems, itemsOf } from './choose.js';
 import { readItems } from './items.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
-import { readSections, type Section } from './sections.js';
+import { readSections } from './sections.js';
 import type { Item } from './shapes.js';
-import type { SectionKind } from './titles.js';
 
 /** Criteria read of one review; a ticket with more is not a ticket. The last one then says how many were left out. */
 const MAX_CRITERIA = 400;
@@ -31,27 +31,8 @@ export function readCriteria(tickets: readonly Ticket[], body: string): Criteria
 }
 
 function ticketItems(ticket: Ticket): Found[] {
-  const sections = readSections(readBlocks(ticket.body));
-  const acceptance = itemsOf(sections, 'acceptance');
-  const found = acceptance.length > 0 ? acceptance : (elsewhere(sections) ?? []);
-  return found.map((item) => ({ ...item, ticket: ticket.id }));
-}
-
-function itemsOf(sections: readonly Section[], kind: SectionKind): Item[] {
-  return sections.filter((section) => section.kind === kind).flatMap((section) => readItems(section.entries));
-}
-
-/** Criteria of a ticket without a filled acceptance section, by falling explicitness; null where there are none. */
-function elsewhere(sections: readonly Section[]): Item[] | null {
-  const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => readItems(section.entries));
-  const numbered = open.filter((item) => item.id !== null);
-  if (numbered.length > 0) return numbered;
-  const scenarios = open.filter((item) => item.form === 'scenario');
-  if (scenarios.length > 0) return scenarios;
-  const requirements = itemsOf(sections, 'requirements');
-  if (requirements.length > 0) return requirements;
-  // An acceptance section that nobody filled in: a general definition of done does not stand in for it.
-  return sections.some((section) => section.kind === 'acceptance') ? null : itemsOf(sections, 'done');
+  const { items } = chooseItems(readSections(readBlocks(ticket.body)));
+  return items.map((item) => ({ ...item, ticket: ticket.id }));
 }
 
 /** What the author of a pull request ticks about themselves. */

@@ -19,6 +19,8 @@ export interface Label {
 
 export interface Section {
   readonly kind: SectionKind | 'none';
+  /** The words of its title; null where it has none. */
+  readonly title: string | null;
   readonly entries: Entry[];
 }
 
@@ -48,12 +50,12 @@ interface Title {
 
 /** Cuts a ticket's blocks into sections. Text before the first known title stands in sections of kind `none`. */
 export function readSections(blocks: readonly Block[]): Section[] {
-  const sections: Section[] = [{ kind: 'none', entries: [] }];
+  const sections: Section[] = [{ kind: 'none', title: null, entries: [] }];
   let rank = NO_RANK;
   let whole = false;
   let outer: { section: Section; rank: number } | null = null;
   for (const block of blocks) {
-    let section = sections.at(-1) ?? { kind: 'none', entries: [] };
+    let section = sections.at(-1) ?? { kind: 'none', title: null, entries: [] };
     const title = titleOf(block);
     if (title === null) {
       // "Acceptance criteria: it works." is whole; the next paragraph is another matter.
@@ -65,7 +67,7 @@ export function readSections(blocks: readonly Block[]): Section[] {
     }
     // A stretch of notes inside an acceptance section ends at the next title below that section's own.
     if (outer !== null && title.kind === null && title.rank > outer.rank && section !== outer.section) {
-      section = { kind: 'acceptance', entries: [] };
+      section = { kind: 'acceptance', title: outer.section.title, entries: [] };
       sections.push(section);
       rank = outer.rank;
     }
@@ -76,7 +78,7 @@ export function readSections(blocks: readonly Block[]): Section[] {
     const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
     if (inner) outer = { section, rank };
     else if (outer !== null && title.rank <= outer.rank) outer = null;
-    section = { kind: title.kind ?? 'none', entries: [] };
+    section = { kind: title.kind ?? 'none', title: title.text, entries: [] };
     sections.push(section);
     rank = title.rank;
     if (section.kind === 'none')
@@ -90,7 +92,7 @@ export function readSections(blocks: readonly Block[]): Section[] {
 
 /** A section of no kind after one that has ended without a title. */
 function reopened(sections: Section[]): Section {
-  const section: Section = { kind: 'none', entries: [] };
+  const section: Section = { kind: 'none', title: null, entries: [] };
   sections.push(section);
   return section;
 }

@@ -23,8 +23,11 @@ export type ParsedPolicy =
 
 type Path = readonly PropertyKey[];
 
+/** To find where a fault stands takes a walk through the text: beyond so many nobody reads on anyway. */
+const MAX_FAULTS = 100;
+
 /**
- * Reads a policy. Never throws. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
+ * Reads a policy. Never throws. Of many faults the first hundred or so are told. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
  * one name, and conditions that are not CEL, name a fact that there is not, or do not come to true or false.
  * `knownRules` are the engine's rule ids: a severity for a rule that its plane does not have is a fault; planes that the
  * engine does not have (those of plugged-in tools) are taken as they come.
@@ -62,13 +65,13 @@ class Reading {
       // Where the stack ended depends on the machine; what is told must not.
       const deep = problem.code === 'RESOURCE_EXHAUSTION';
       this.fault(deep ? 0 : problem.pos[0], deep ? 'nested too deeply' : yamlMessage(problem.code, problem.message));
-      if (deep) break;
+      if (deep || this.full()) break;
     }
     if (this.faults.length > 0) return this.failed();
     const raw: unknown = this.document.toJS({ maxAliasCount: 50 });
     const parsed = PolicyDocument.safeParse(raw ?? {}, { reportInput: true });
     if (!parsed.success) {
-      for (const issue of parsed.error.issues) this.issue(issue);
+      for (const issue of parsed.error.issues) if (!this.full()) this.issue(issue);
       this.conditions(raw);
       return this.failed();
     }
@@ -76,6 +79,10 @@ class Reading {
     this.sameNames(parsed.data);
     this.unknownRules(parsed.data, knownRules);
     return this.faults.length > 0 ? this.failed() : { ok: true, policy: parsed.data };
+  }
+
+  private full(): boolean {
+    return this.faults.length >= MAX_FAULTS;
   }
 
   private failed(): ParsedPolicy {
@@ -91,7 +98,7 @@ class Reading {
   private issue(issue: z.core.$ZodIssue): void {
     const at = place(issue.path);
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
+      for (const key of issue.keys.slice(0, MAX_FAULTS)) {
         const known = knownKeys(issue.path).join(', ');
         this.fault(this.keyOffset([...issue.path, key]), `${at}unknown key "${key}"; known: ${known}`);
       }
@@ -137,10 +144,12 @@ class Reading {
       return `there is no rule "${pattern}"; "${plane}" has: ${ofPlane.toSorted().join(', ')}`;
     };
     for (const pattern of Object.keys(policy.severities ?? {})) {
+      if (this.full()) return;
       const message = unknown(pattern);
       if (message !== null) this.fault(this.keyOffset(['severities', pattern]), `severities: ${message}`);
     }
     for (const [index, { rule }] of (policy.suppressions ?? []).entries()) {
+      if (this.full()) return;
       const message = rule === undefined ? null : unknown(rule);
       const path = ['suppressions', index, 'rule'];
       if (message !== null) this.fault(this.valueOffset(path), `${place(path)}${message}`);

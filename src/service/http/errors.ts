@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<number, string>> = {
   408: 'The request took too long to arrive. Send it again.',
   411: 'The request needs a Content-Length.',
   414: 'The address of the request is too long.',
-  415: 'The Content-Type is not one this call takes. Send application/json.',
+  415: 'The Content-Type is not one this call takes. Send application/json in UTF-8; /openapi.json names what else a call takes.',
   431: 'The headers of the request are too large.',
 };
 
@@ -54,6 +54,7 @@ export function causeLine(cause: unknown): string {
 
 function answer(request: FastifyRequest, reply: FastifyReply, cause: unknown, log: (line: string) => void): void {
   const fault = faultOf(cause);
+  request.faultCode = fault.code;
   if (fault.status === 500)
     log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'}: ${causeLine(cause)}`);
   void reply
@@ -78,7 +79,7 @@ export function handleErrors(
   app.setErrorHandler((cause, request, reply) => answer(request, reply, cause, log));
   app.addHook('onRequest', async (request) => {
     if (!request.is404) return;
-    const path = request.url.replace(/[?#].*$/su, '');
+    const path = request.url.replace(/[?#].*$/su, '').replace(/^https?:\/\/[^/]*/iu, '');
     const methods = allowed(path);
     if (methods.length === 0 || methods.includes(request.method)) {
       throw new ServiceFault('E_NF_001', 'There is no such call. /openapi.json lists those there are.');

@@ -16,6 +16,7 @@ function segment(key: PropertyKey): string {
 type Place = (path: readonly PropertyKey[]) => string;
 const inBody: Place = (path) => path.map(segment).join('');
 const inQuery: Place = (path) => `?${path.map(String).join('.')}`;
+const inPath: Place = (path) => `{${path.map(String).join('.')}}`;
 const inHeader: Place = (path) => path.map(String).join('.');
 
 function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
@@ -37,7 +38,8 @@ function faultsOf(error: z.ZodError, value: unknown, place: Place): FieldFault[]
     .slice(0, MAX_FAULTS);
 }
 
-function malformed(faults: readonly FieldFault[]): ServiceFault {
+/** E_REQ_001 that names each fault. */
+export function malformed(faults: readonly FieldFault[]): ServiceFault {
   const named = faults.map(({ pointer, detail }) => `${pointer === '' ? 'the body' : pointer}: ${detail}`).join('; ');
   return new ServiceFault('E_REQ_001', `The request is malformed. ${named}`, { errors: faults });
 }
@@ -58,6 +60,34 @@ export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest
   return parse(schema, request.body, inBody);
 }
 
+/** The same for a body that names a change: where repo and pr alone are at fault, that has a code of its own, E_REQ_002. */
+export function readChange<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+  try {
+    return readBody(schema, request);
+  } catch (cause) {
+    if (!(cause instanceof ServiceFault) || cause.errors === undefined) throw cause;
+    const { errors } = cause;
+    if (!errors.every(({ pointer }) => pointer === '/repo' || pointer === '/pr')) throw cause;
+    const named = errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('; ');
+    throw new ServiceFault('E_REQ_002', `Invalid repo or pr: ${named}.`, { errors });
+  }
+}
+
+/** A body that came in the call's other media type, as it is. */
+export class TextBody {
+  constructor(readonly text: string) {}
+}
+
+/** The body of a call that takes a text too: `ofText` says what a text is the short form of. */
+export function readBodyOrText<S extends z.ZodType>(
+  schema: S,
+  request: FastifyRequest,
+  ofText: (text: string) => unknown,
+): z.output<S> {
+  const { body } = request;
+  return parse(schema, body instanceof TextBody ? ofText(body.text) : body, inBody);
+}
+
 /** For calls without a body: nothing or `{}`, so that a field somebody hopes has an effect is not passed over in silence. */
 export function refuseBody(request: FastifyRequest): void {
   parse(NO_BODY, request.body, inBody);
@@ -73,4 +103,9 @@ export function readHeaders<S extends z.ZodObject>(schema: S, request: FastifyRe
 export function readParams<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> | undefined {
   const parsed = schema.safeParse(request.params);
   return parsed.success ? parsed.data : undefined;
+}
+
+/** The path's parameters where the call makes what they name. Throws E_REQ_001 where they cannot be a name. */
+export function mustReadParams<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+  return parse(schema, request.params, inPath);
 }

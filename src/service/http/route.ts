@@ -1,10 +1,12 @@
 /** A call of the contract becomes a route: its method, path and scope come from the operations table and nowhere else. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Operation, OperationId } from '../../contract/index.js';
 import type { Principal } from '../auth/access-tokens.js';
 import { authorize } from '../auth/bearer.js';
 import type { ServiceContext } from '../context.js';
+import { TextBody } from './input.js';
+import { takeText } from './media.js';
 
 /** What a handler of a call with a bearer gets. */
 export interface Call {
@@ -21,9 +23,9 @@ export interface Router {
 
 type Identified = Operation & { readonly id: OperationId };
 
-/** `{name}` of OpenAPI → `:name` of the router. */
+/** `{name}` of OpenAPI → `:name` of the router, which takes `::` for a colon. */
 function fastifyPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/gu, ':$1');
+  return path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/gu, ':$1');
 }
 
 /** Whether `path` is one of the operation's addresses. */
@@ -48,7 +50,12 @@ export function openRoute(
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   served.add(operation.id);
-  app.route({ method: operation.method.toUpperCase(), url: fastifyPath(operation.path), handler });
+  app.route({
+    method: operation.method.toUpperCase(),
+    url: fastifyPath(operation.path),
+    config: { operation: operation.id },
+    handler,
+  });
 }
 
 export interface GuardedOptions {
@@ -65,18 +72,30 @@ export function guardedRoute(
   { instead }: GuardedOptions = {},
 ): void {
   const principals = new WeakMap<FastifyRequest, Principal>();
+  const { orText } = operation.body ?? {};
   served.add(operation.id);
-  app.route({
+  const route: RouteOptions = {
     method: operation.method.toUpperCase(),
     url: fastifyPath(operation.path),
+    config: { operation: operation.id },
     onRequest: async (request) => {
       const other = request.headers.authorization === undefined ? await instead?.(request) : null;
-      principals.set(request, other ?? (await authorize(request.headers.authorization, operation.scope, tokens)));
+      const principal = other ?? (await authorize(request.headers.authorization, operation.scope, tokens));
+      principals.set(request, principal);
+      request.caller = principal;
     },
     handler: async (request, reply) => {
       const principal = principals.get(request);
       if (principal === undefined) throw new Error('the route ran without its guard');
       return handler({ request, reply, principal });
     },
-  });
+  };
+  if (orText === undefined) app.route(route);
+  else {
+    // In a scope of its own: no other call takes the media type.
+    app.register(async (scope) => {
+      takeText(scope, orText, (text) => new TextBody(text));
+      scope.route(route);
+    });
+  }
 }

@@ -1,6 +1,6 @@
 /** What the service tells of its work to whoever measures it. */
 import type { Status } from '../../contract/index.js';
-import type { JobKind } from '../queue/queue.js';
+import type { Job, JobKind } from '../queue/queue.js';
 
 /** A part of a review's way. */
 export type Stage = 'pin' | 'snapshot' | 'engine' | 'store';
@@ -14,6 +14,8 @@ export interface Observer {
   began(kind: JobKind, waitedMilliseconds: number): void;
   reviewEnded(status: Exclude<Status, 'queued'>, milliseconds: number): void;
   delivery(outcome: 'delivered' | 'retried' | 'failed' | 'gone', milliseconds: number): void;
+  /** Runs one attempt at a job, so that its stages and calls are seen as its parts. Left out: just runs it. */
+  attempt?<T>(job: Job, number: number, work: () => Promise<T>): Promise<T>;
 }
 
 /** For a service that nobody measures. */

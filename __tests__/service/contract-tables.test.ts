@@ -1,0 +1,414 @@
+/**
+ * The contract's tables of calls and of errors, row by row over real HTTP. The walks are over the table of operations: a
+ * call that is added is walked too, and what is not said of it here does not compile or fails.
+ *
+ * What a row says beyond its status is held where its call is: filters, order and pages in reviews.test.ts and
+ * findings.test.ts, the limits and the keys in limits.test.ts, links in traces.test.ts, subscriptions in webhooks.test.ts.
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  ERRORS,
+  type ErrorCode,
+  OPERATIONS,
+  type Operation,
+  type OperationId,
+  SCOPES,
+  type Scope,
+} from '../../src/contract/index.js';
+import { ProviderError } from '../../src/providers/provider.js';
+import {
+  type Answer,
+  type CallOptions,
+  FindingPage,
+  type Harness,
+  idOf,
+  problem,
+  ReviewPage,
+  SECRET,
+  startHarness,
+} from './harness.js';
+import { kit } from './operation/instruments.js';
+import { STORES } from './stores.js';
+
+/** The contract's table of calls: what each is to answer with, and the scope that it needs. */
+const CALLS: Readonly<Record<OperationId, readonly [scope: Scope | null, success: number]>> = {
+  mintToken: [null, 200],
+  createReview: ['reviews:write', 202],
+  getReview: ['reviews:read', 200],
+  listReviews: ['reviews:read', 200],
+  listFindings: ['findings:read', 200],
+  getFinding: ['findings:read', 200],
+  getTrace: ['findings:read', 200],
+  createTraceLink: ['findings:read', 201],
+  createWebhook: ['webhooks:write', 201],
+  listWebhooks: ['webhooks:write', 200],
+  getWebhook: ['webhooks:write', 200],
+  deleteWebhook: ['webhooks:write', 204],
+  testWebhook: ['webhooks:write', 200],
+  listDeliveries: ['webhooks:write', 200],
+  rotateWebhook: ['webhooks:write', 200],
+  getTenant: ['admin', 200],
+  patchTenant: ['admin', 200],
+  listPolicies: ['admin', 200],
+  getPolicy: ['admin', 200],
+  putPolicy: ['admin', 200],
+  deletePolicy: ['admin', 204],
+  listProviderTokens: ['admin', 200],
+  putProviderToken: ['admin', 204],
+  deleteProviderToken: ['admin', 204],
+  simulatePolicy: ['admin', 200],
+  lintTicket: ['reviews:write', 200],
+  receiveGithub: [null, 202],
+  health: [null, 200],
+  ready: [null, 200],
+  metrics: [null, 200],
+  openapi: [null, 200],
+  docs: [null, 200],
+  oauthMetadata: [null, 200],
+  jwks: [null, 200],
+};
+
+const NOBODY = '01jwvzm5g0e04r208104082041';
+const CHANGE = { repo: 'octo/shop', pr: 7 };
+const POLICY = { source: 'extends: balanced\n' };
+const LIMIT = { per_minute: 60, burst: 20 };
+const MINUTE = 60_000;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Of each call with a body: one that it takes. */
+const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
+  createReview: CHANGE,
+  createWebhook: { url: 'https://hooks.example.com/', events: ['review.completed'] },
+  patchTenant: { retention_days: 30 },
+  putPolicy: POLICY,
+  putProviderToken: { token: 'a-token' },
+  simulatePolicy: CHANGE,
+  lintTicket: { ...CHANGE, pr: undefined, ticket: '#1' },
+  receiveGithub: { zen: 'Keep it logically awesome.' },
+};
+const HEADERS: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> = {
+  receiveGithub: {
+    'x-github-event': 'ping',
+    'x-github-delivery': 'd-1',
+    'x-hub-signature-256': `sha256=${'0'.repeat(64)}`,
+  },
+};
+
+/** What an address names. */
+interface Names {
+  readonly reviews: string;
+  readonly findings: string;
+  readonly webhooks: string;
+  readonly policies: string;
+  readonly 'provider-tokens': string;
+}
+const UNKNOWN: Names = {
+  reviews: `rev_${NOBODY}`,
+  findings: `fnd_${NOBODY}`,
+  webhooks: `whk_${NOBODY}`,
+  policies: 'nobodys',
+  'provider-tokens': 'linear',
+};
+
+function isKind(kind: string): kind is keyof Names {
+  return kind in UNKNOWN;
+}
+
+/** The address of a call, with the names put in. Throws where it is not said what is to be put in. */
+function addressOf({ path, query }: Operation, names: Names): string {
+  const filled = path.replaceAll(/^\/v1\/([\w-]+)\/\{\w+\}/gu, (_, kind: string) => {
+    if (!isKind(kind)) throw new Error(`${path} names something new: say what`);
+    return `/v1/${kind}/${names[kind]}`;
+  });
+  return query !== undefined && 'review_id' in query.shape ? `${filled}?review_id=${names.reviews}` : filled;
+}
+
+const ALL: readonly (Operation & { readonly id: OperationId })[] = Object.values(OPERATIONS);
+const GUARDED = ALL.flatMap((operation) =>
+  operation.scope === null ? [] : [{ ...operation, scope: operation.scope, name: operation.id }],
+);
+/** Those whose address names something of a tenant. */
+const NAMING = GUARDED.filter((operation) => addressOf(operation, UNKNOWN) !== operation.path);
+
+/** Everything that calls name, there or there again. */
+async function provide(service: Harness, token?: string): Promise<Names> {
+  service.pass(MINUTE);
+  const call = async (method: string, path: string, body: unknown) => {
+    const answer = await service.call(method, path, { body, ...(token === undefined ? {} : { token }) });
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+    return answer;
+  };
+  await call('PATCH', '/v1/tenant', { rate_limit: LIMIT, default_policy: 'balanced' });
+  await call('PUT', '/v1/policies/own', POLICY);
+  await call('PUT', '/v1/provider-tokens/github', { token: 'a-token' });
+  const webhooks = idOf(await call('POST', '/v1/webhooks', BODIES.createWebhook));
+  const { id: reviews } = await service.complete();
+  const found = FindingPage.parse((await service.call('GET', `/v1/findings?review_id=${reviews}`)).json);
+  return { reviews, findings: found.data[0]?.id ?? '', webhooks, policies: 'own', 'provider-tokens': 'github' };
+}
+
+/** Removes what would come to too many. */
+async function tidy(service: Harness, { webhooks }: Names): Promise<void> {
+  await service.call('DELETE', `/v1/webhooks/${webhooks}`);
+}
+
+function send(service: Harness, operation: Operation & { readonly id: OperationId }, names: Names, more: CallOptions = {}) {
+  const body = BODIES[operation.id];
+  if (operation.body !== undefined && operation.id !== 'mintToken' && body === undefined)
+    throw new Error(`say what body ${operation.id} takes`);
+  const { headers } = more;
+  return service.call(operation.method.toUpperCase(), addressOf(operation, names), {
+    ...(body === undefined ? {} : { body }),
+    ...more,
+    headers: { ...HEADERS[operation.id], ...headers },
+  });
+}
+
+describe('the table of calls', () => {
+  let service: Harness;
+  let names: Names;
+  beforeAll(async () => {
+    const { instruments, observer } = kit({ level: 'silent' });
+    service = await startHarness({ operation: instruments, observer });
+    names = await provide(service);
+  });
+  afterAll(() => service.close());
+
+  it('is the one that the service is made of, scopes and all', () => {
+    const made = ALL.map(({ id, scope, success }) => [id, [scope, success.status]]);
+    expect(Object.fromEntries(made)).toEqual(CALLS);
+  });
+
+  describe.each(GUARDED)('$name', (operation) => {
+    const { scope } = operation;
+    const authenticate = (answer: Answer) => String(answer.headers['www-authenticate']);
+
+    it('is 401 without a token, and names no error (RFC 6750 §3.1)', async () => {
+      const answer = await send(service, operation, names, { token: null });
+      expect(problem(answer)).toMatchObject({ status: 401, code: 'E_AUTH_001' });
+      expect(authenticate(answer)).toBe('Bearer realm="review-gate"');
+    });
+
+    it('is 401 with a token that is none', async () => {
+      const answer = await send(service, operation, names, { token: 'abc.def.ghi' });
+      expect(problem(answer)).toMatchObject({ status: 401, code: 'E_AUTH_001' });
+      expect(authenticate(answer)).toContain('error="invalid_token"');
+    });
+
+    it(`is 403 with every scope but ${scope}, and names it`, async () => {
+      const others = Object.keys(SCOPES).filter((name) => name !== scope);
+      const token = await service.token(service.clients.own, others.join(' '));
+      const answer = await send(service, operation, names, { token });
+      expect(problem(answer)).toMatchObject({ status: 403, code: 'E_AUTH_002' });
+      expect(problem(answer).detail).toContain(scope);
+      expect(authenticate(answer)).toContain(`error="insufficient_scope"`);
+      expect(authenticate(answer)).toContain(`scope="${scope}"`);
+    });
+
+    it(`is ${operation.success.status} with ${scope} alone`, async () => {
+      const fresh = await provide(service);
+      const token = await service.token(service.clients.own, scope);
+      const answer = await send(service, operation, fresh, { token });
+      expect([answer.status, answer.status >= 400 ? answer.text : '']).toEqual([CALLS[operation.id][1], '']);
+      await tidy(service, fresh);
+    });
+  });
+
+  it.each(ALL.filter(({ scope }) => scope === null).map((operation) => ({ ...operation, name: operation.id })))(
+    '$name asks for no token',
+    async (operation) => {
+      const credentials = { grant_type: 'client_credentials', client_id: service.clients.own, client_secret: SECRET };
+      const form = { raw: new URLSearchParams(credentials).toString(), headers: { 'content-type': FORM } };
+      const more = operation.id === 'mintToken' ? form : {};
+      const answer = await send(service, operation, names, { token: null, ...more });
+      expect([answer.status, answer.status >= 400 ? answer.text : '']).toEqual([CALLS[operation.id][1], '']);
+    },
+  );
+
+  it('POST /v1/reviews says where the review is, at an address that can be read', async () => {
+    const answer = await send(service, OPERATIONS.createReview, names);
+    const location = String(answer.headers['location']);
+    expect(location).toBe(`${service.baseUrl}/v1/reviews/${idOf(answer)}`);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(idOf(await service.call('GET', new URL(location).pathname))).toBe(idOf(answer));
+  });
+
+  it('no answer that holds a secret or a setting may be kept by a cache', async () => {
+    for (const operation of GUARDED) {
+      const { status, headers } = await send(service, operation, UNKNOWN);
+      expect([operation.id, status < 500, headers['cache-control']]).toEqual([operation.id, true, 'no-store']);
+    }
+  });
+
+  it('a cursor of another list is refused wherever there are pages', async () => {
+    const lists = GUARDED.filter(({ query }) => query !== undefined && 'page' in query.shape);
+    expect(lists.length).toBeGreaterThan(3);
+    await service.complete();
+    const { next_page: cursor } = ReviewPage.parse((await service.call('GET', '/v1/reviews?limit=1')).json);
+    for (const operation of lists.filter(({ id }) => id !== 'listReviews')) {
+      const address = addressOf(operation, names);
+      const answer = await service.call('GET', `${address}${address.includes('?') ? '&' : '?'}page=${cursor}`);
+      expect(problem(answer)).toMatchObject({ status: 400, code: 'E_REQ_001', errors: [{ pointer: '?page' }] });
+    }
+  });
+});
+
+/** What is done to a call so that it says what it is to say. */
+interface Cause {
+  readonly names?: Partial<Names>;
+  readonly before?: (service: Harness) => Promise<unknown> | unknown;
+  readonly options?: CallOptions;
+}
+
+const provider = (code: 'E_TOK_001' | 'E_TOK_002' | 'E_UP_001') => (service: Harness) => {
+  for (const step of ['pin', 'ticket'] as const) service.provider.interrupt(step, new ProviderError(code, 'So it is.'));
+};
+
+/** The contract's table of errors: how each comes about at a call. */
+const CAUSES: Readonly<Record<ErrorCode, (operation: Operation & { readonly id: OperationId }) => Cause>> = {
+  E_REQ_001: ({ id, method, query }) => {
+    if (id === 'receiveGithub') return { options: { headers: { 'x-github-event': '' } } };
+    if (method === 'get' && query === undefined) throw new Error(`what can be malformed at ${id}?`);
+    return method === 'get' ? { options: { headers: { 'x-query': 'nope=1' } } } : { options: { body: { nope: 1 } } };
+  },
+  E_REQ_002: ({ id }) => ({ options: { body: { ...Object(BODIES[id]), repo: 'no-owner' } } }),
+  E_REQ_003: ({ id }) => ({ options: { raw: ' '.repeat(id === 'receiveGithub' ? 5_000_000 : 70_000) } }),
+  E_AUTH_001: ({ id }) => ({
+    options: { token: null, headers: id === 'receiveGithub' ? { 'x-github-event': 'pull_request' } : {} },
+  }),
+  E_AUTH_002: () => ({ before: () => undefined }),
+  E_AC_001: () => ({ options: { body: { ...CHANGE, ticket: '#2' } } }),
+  E_AC_002: ({ id }) => ({ options: { body: { ...Object(BODIES[id]), ticket: '#404' } } }),
+  E_POL_001: ({ id }) => {
+    const refused: Partial<Record<OperationId, Cause>> = {
+      createReview: { options: { body: { ...CHANGE, policy: 'no-such' } } },
+      simulatePolicy: { options: { body: { ...CHANGE, source: 'rules: [' } } },
+      patchTenant: { options: { body: { default_policy: 'no-such' } } },
+      putPolicy: { options: { body: { source: 'rules: [' } } },
+      deletePolicy: { before: (service) => service.call('PATCH', '/v1/tenant', { body: { default_policy: 'own' } }) },
+    };
+    const cause = refused[id];
+    if (cause === undefined) throw new Error(`say how ${id} comes to E_POL_001`);
+    return cause;
+  },
+  E_TOK_001: () => ({ before: provider('E_TOK_001') }),
+  E_TOK_002: () => ({ before: provider('E_TOK_002') }),
+  E_IDEM_001: ({ id }) => {
+    const headers = { 'idempotency-key': 'once' };
+    return {
+      before: (service) => service.call('POST', OPERATIONS.createReview.path, { body: CHANGE, headers }),
+      options: { headers, body: { ...Object(BODIES[id]), pr: 8 } },
+    };
+  },
+  E_RATE_001: () => ({
+    before: async (service) => {
+      await service.call('PATCH', '/v1/tenant', { body: { rate_limit: { per_minute: 1, burst: 1 } } });
+      await service.call('POST', OPERATIONS.createReview.path, { body: CHANGE });
+    },
+  }),
+  E_NF_001: ({ id }) =>
+    id === 'putProviderToken' ? { names: { 'provider-tokens': 'gitlab' } } : { names: UNKNOWN },
+  E_UP_001: () => ({ before: provider('E_UP_001') }),
+  E_INT_001: () => ({}),
+};
+
+describe('the table of errors', () => {
+  let service: Harness;
+  beforeAll(async () => {
+    service = await startHarness();
+  });
+  afterAll(() => service.close());
+
+  // Who guesses secrets, and not the tenant's limit: token-guard.test.ts.
+  const rows = ALL.filter(({ id }) => id !== 'mintToken').flatMap((operation) =>
+    operation.errors.map((code) => ({ operation, code, name: operation.id, status: ERRORS[code].status })),
+  );
+
+  it.each(rows)('$name says $code with $status', async ({ operation, code, status }) => {
+    const names = await provide(service);
+    const cause = CAUSES[code](operation);
+    await cause.before?.(service);
+    const named = { ...names, ...cause.names };
+    const { 'x-query': query, ...headers } = cause.options?.headers ?? {};
+    const address = addressOf(operation, named);
+    const answer =
+      query === undefined
+        ? await send(service, operation, named, cause.options)
+        : await service.call('GET', `${address}${address.includes('?') ? '&' : '?'}${query}`, { headers });
+    const said = problem(answer);
+    expect(said).toMatchObject({ status, code, title: ERRORS[code].title, type: `urn:review-gate:error:${code}` });
+    expect(said.instance).toBe(`urn:review-gate:request:${String(answer.headers['x-request-id'])}`);
+    expect(said.detail).not.toBe('');
+    if (code === 'E_RATE_001') {
+      expect(Object.keys(answer.headers)).toEqual(
+        expect.arrayContaining(['retry-after', 'ratelimit', 'ratelimit-policy']),
+      );
+    }
+    service.provider.forget();
+    await tidy(service, names);
+  });
+
+  it('has no code that no call ever says', () => {
+    const said = new Set<ErrorCode>(ALL.flatMap(({ errors }) => [...errors]));
+    // Every call with a bearer, and every call at all: the tables above, and create-review.test.ts.
+    const everywhere: readonly ErrorCode[] = ['E_AUTH_001', 'E_AUTH_002', 'E_INT_001'];
+    expect([...said, ...everywhere].toSorted()).toEqual(expect.arrayContaining(Object.keys(ERRORS).toSorted()));
+  });
+});
+
+describe.each(STORES)("another tenant's token, over %s", (store) => {
+  let service: Harness;
+  let names: Names;
+  let token: string;
+  beforeAll(async () => {
+    service = await startHarness({ store });
+    names = await provide(service);
+    token = await service.token(service.clients.other);
+  });
+  afterAll(() => service.close());
+
+  const headers = { 'x-request-id': 'same' };
+  /** Makes what it names, so there is nothing to find. */
+  const makes = (id: OperationId) => id === 'putPolicy' || id === 'putProviderToken';
+
+  it.each(NAMING.filter(({ id }) => !makes(id)))('reads as if there were nothing: $name', async (operation) => {
+    const theirs = await send(service, operation, names, { token, headers });
+    const nobodys = await send(service, operation, UNKNOWN, { token, headers });
+    expect(problem(theirs)).toMatchObject({ status: 404, code: 'E_NF_001' });
+    expect(theirs.text).toBe(nobodys.text);
+    const shown = (answer: Answer) => ({ ...answer.headers, date: '' });
+    expect(shown(theirs)).toEqual(shown(nobodys));
+  });
+
+  it('has had no effect: everything is there for its own tenant', async () => {
+    for (const operation of NAMING.filter(({ method }) => method === 'get')) {
+      expect([operation.id, (await send(service, operation, names)).status]).toEqual([operation.id, 200]);
+    }
+    const { json } = await service.call('GET', '/v1/provider-tokens');
+    expect(json).toMatchObject({ data: [{ provider: 'github' }] });
+  });
+
+  it.each(GUARDED.filter(({ id }) => id.startsWith('list') && !['listFindings', 'listDeliveries'].includes(id)))(
+    'lists nothing: $name',
+    async (operation) => {
+      const { json } = await send(service, operation, names, { token });
+      expect(json).toMatchObject({ data: [] });
+    },
+  );
+
+  it('makes things of its own under the same names', async () => {
+    for (const operation of NAMING.filter(({ id }) => makes(id))) {
+      const before = await service.call('GET', '/v1/policies/own');
+      service.pass(1);
+      expect((await send(service, operation, names, { token })).status).toBe(operation.success.status);
+      expect((await service.call('GET', '/v1/policies/own')).text).toBe(before.text);
+    }
+  });
+
+  it("a cursor of another tenant's list shows nothing of it", async () => {
+    await service.complete();
+    const { next_page: cursor } = ReviewPage.parse((await service.call('GET', '/v1/reviews?limit=1')).json);
+    const answer = await service.call('GET', `/v1/reviews?page=${cursor}`, { token });
+    expect(answer.json).toEqual({ data: [], next_page: null });
+  });
+});

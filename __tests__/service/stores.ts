@@ -1,0 +1,96 @@
+/** The stores that tests run over, each empty: `describe.each(STORES)`. */
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll } from '@jest/globals';
+import type { CommitHook } from '../../src/service/queue/memory.js';
+import { MemoryStore } from '../../src/service/store/memory.js';
+import { poolOn, readTemplate } from '../../src/service/store/pglite.js';
+import type { SqlBackend } from '../../src/service/store/sql/backend.js';
+import { migrate } from '../../src/service/store/sql/migrate.js';
+import { openSqlStore, type SqlStore } from '../../src/service/store/sql/store.js';
+import type { SqlTransaction } from '../../src/service/store/sql/transaction.js';
+import type { Store, TenantScope } from '../../src/service/store/store.js';
+import { EMPTY_STATEMENT, POSTGRES_URL, postgresBackend } from './databases.js';
+
+export type StoreKind = 'memory' | 'pglite' | 'postgres';
+
+/** Those that are to be had here. */
+export const STORES: readonly StoreKind[] =
+  POSTGRES_URL === null ? ['memory', 'pglite'] : ['memory', 'pglite', 'postgres'];
+export const SQL_STORES = STORES.filter((kind) => kind !== 'memory');
+
+/** PGlite takes half a second to open, so it is emptied and used again. */
+const idle: PGlite[] = [];
+afterAll(() => Promise.all(idle.splice(0).map((pglite) => pglite.close())));
+
+async function openMemoryPglite(): Promise<PGlite> {
+  const template = await readTemplate();
+  return PGlite.create(template === null ? {} : { loadDataDir: template });
+}
+
+/** A database of PGlite, in memory, with the tables and no rows. */
+async function pgliteBackend(): Promise<SqlBackend> {
+  const used = idle.pop();
+  const pglite = used ?? (await openMemoryPglite());
+  const pool = await poolOn(pglite);
+  const backend: SqlBackend = {
+    kind: 'pglite',
+    pool,
+    close: once(() => pool.end().then(() => void idle.push(pglite))),
+  };
+  if (used === undefined) await migrate(backend);
+  else await pglite.exec(EMPTY_STATEMENT);
+  return backend;
+}
+
+/** A database of PGlite with nothing in it, not even tables. */
+export async function emptyPglite(): Promise<SqlBackend> {
+  const pglite = await openMemoryPglite();
+  const pool = await poolOn(pglite);
+  return { kind: 'pglite', pool, close: once(() => pool.end().then(() => pglite.close())) };
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closed: Promise<void> | null = null;
+  return () => {
+    closed ??= close();
+    return closed;
+  };
+}
+
+/** An empty database of the kind, for what is below the store. */
+export function openBackend(kind: StoreKind): Promise<SqlBackend> {
+  return kind === 'postgres' ? postgresBackend() : pgliteBackend();
+}
+
+function committing(scope: TenantScope<SqlTransaction>): TenantScope<SqlTransaction & CommitHook> {
+  return {
+    id: scope.id,
+    read: (work) => scope.read((tx) => work({ ...tx, onCommit: () => undefined })),
+    async transaction(work) {
+      const callbacks: (() => void)[] = [];
+      const result = await scope.transaction((tx) =>
+        work({ ...tx, onCommit: (callback) => void callbacks.push(callback) }),
+      );
+      for (const callback of callbacks) callback();
+      return result;
+    },
+  };
+}
+
+/** The store on SQL as the queue in memory can be used with it. */
+export function withCommits(store: SqlStore): Store<SqlTransaction & CommitHook> {
+  const { directory, administration, outbox } = store;
+  return {
+    directory,
+    administration,
+    outbox,
+    tenant: (id) => committing(store.tenant(id)),
+    ping: () => store.ping(),
+    close: () => store.close(),
+  };
+}
+
+/** An empty store, closed by its owner. */
+export async function openStore(kind: StoreKind): Promise<MemoryStore | SqlStore> {
+  return kind === 'memory' ? new MemoryStore() : openSqlStore(await openBackend(kind));
+}

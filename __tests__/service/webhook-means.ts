@@ -1,0 +1,36 @@
+/** What a service of the tests sends webhooks with: the real guard, names that the test makes up, and a clock that is not waited for. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseAllowList } from '../../src/service/webhooks/allow-list.js';
+import { guardedAgent } from '../../src/service/webhooks/guard.js';
+import type { Lookup } from '../../src/service/webhooks/names.js';
+import type { WebhookMeans } from '../../src/service/webhooks/outgoing.js';
+
+/** Between two looks for due deliveries; a second in the service. */
+const POLL_MILLISECONDS = 20;
+
+export interface WebhookWorld {
+  /** Hosts that the operator opened; all receivers of the tests when left out. */
+  readonly allow?: readonly string[];
+  readonly lookup?: Lookup;
+  readonly lookupAllowed?: Lookup;
+}
+
+const noNames: Lookup = async (hostname) => {
+  throw Object.assign(new Error(`there is no ${hostname}`), { code: 'ENOTFOUND' });
+};
+
+export function webhookMeans(world: WebhookWorld = {}): WebhookMeans & { readonly close: () => Promise<void> } {
+  const allow = parseAllowList(world.allow ?? ['127.0.0.1']);
+  const dispatcher = guardedAgent({
+    allow,
+    lookup: world.lookup ?? noNames,
+    lookupAllowed: world.lookupAllowed ?? noNames,
+    connectTimeout: 5000,
+  });
+  return {
+    allow,
+    dispatcher,
+    sleep: (milliseconds, signal) => sleep(Math.min(milliseconds, POLL_MILLISECONDS), undefined, { signal }),
+    close: () => dispatcher.destroy(),
+  };
+}

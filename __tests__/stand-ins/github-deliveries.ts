@@ -1,0 +1,137 @@
+/**
+ * Deliveries of a GitHub App's webhook, written by hand in the shape of GitHub's "Webhook events and payloads": many more fields
+ * than the service reads, signed over the exact bytes.
+ */
+import { createHmac } from 'node:crypto';
+
+export const INSTALLATION = 4_815_162;
+export const WEBHOOK_SECRET = 'a webhook secret of the tests';
+export const HEAD = 'a'.repeat(40);
+export const BASE = 'b'.repeat(40);
+
+export interface PullRequestEvent {
+  readonly action?: string;
+  readonly number?: number;
+  readonly repo?: string;
+  /** Where the head lies; another repository for a fork, null where that was deleted. */
+  readonly headRepo?: string | null;
+  readonly head?: string;
+  readonly state?: 'open' | 'closed';
+  readonly draft?: boolean;
+  readonly changes?: object;
+  /** Null for a webhook that is not an App's. */
+  readonly installation?: unknown;
+}
+
+const account = (login: string) => ({
+  login,
+  id: 583_231,
+  node_id: 'MDQ6VXNlcjU4MzIzMQ==',
+  avatar_url: 'https://avatars.example/u/583231?v=4',
+  gravatar_id: '',
+  url: `https://api.github.example/users/${login}`,
+  html_url: `https://github.example/${login}`,
+  type: 'User',
+  user_view_type: 'public',
+  site_admin: false,
+});
+
+function repository(fullName: string) {
+  const [owner = '', name = ''] = fullName.split('/');
+  return {
+    id: 1_296_269,
+    node_id: 'MDEwOlJlcG9zaXRvcnkxMjk2MjY5',
+    name,
+    full_name: fullName,
+    private: false,
+    owner: account(owner),
+    html_url: `https://github.example/${fullName}`,
+    description: 'A shop ☕',
+    fork: false,
+    default_branch: 'main',
+    topics: [],
+    visibility: 'public',
+  };
+}
+
+/** The payload of an event `pull_request`. */
+export function pullRequestEvent(event: PullRequestEvent = {}) {
+  const { action = 'opened', number = 7, repo = 'octo/shop', head = HEAD, state = 'open', draft = false } = event;
+  const headRepo = event.headRepo === undefined ? repo : event.headRepo;
+  const [owner = ''] = repo.split('/');
+  const installation = event.installation === undefined ? { id: INSTALLATION, node_id: 'MDIz' } : event.installation;
+  return {
+    action,
+    number,
+    pull_request: {
+      url: `https://api.github.example/repos/${repo}/pulls/${number}`,
+      id: 1,
+      node_id: 'PR_1',
+      number,
+      state,
+      locked: false,
+      title: 'Greet people',
+      user: account('ada'),
+      body: null,
+      created_at: '2025-06-01T11:00:00Z',
+      updated_at: '2025-06-01T11:59:00Z',
+      closed_at: null,
+      merged_at: null,
+      assignees: [],
+      requested_reviewers: [],
+      labels: [],
+      milestone: null,
+      draft,
+      head: {
+        label: `${headRepo?.split('/')[0] ?? 'unknown'}:topic`,
+        ref: 'topic',
+        sha: head,
+        user: account('ada'),
+        repo: headRepo === null ? null : repository(headRepo),
+      },
+      base: { label: `${owner}:main`, ref: 'main', sha: BASE, user: account(owner), repo: repository(repo) },
+      author_association: 'CONTRIBUTOR',
+      auto_merge: null,
+      merged: false,
+      mergeable: null,
+      comments: 0,
+      commits: 1,
+      additions: 2,
+      deletions: 0,
+      changed_files: 2,
+    },
+    repository: repository(repo),
+    sender: account('ada'),
+    ...(event.changes === undefined ? {} : { changes: event.changes }),
+    ...(installation === null ? {} : { installation }),
+  };
+}
+
+/** The first event of a webhook: an App's names no installation. */
+export const PING = {
+  zen: 'Design for failure.',
+  hook_id: 1,
+  hook: { type: 'App', id: 1, name: 'web', active: true, events: ['pull_request'], app_id: 12 },
+};
+
+/** `X-Hub-Signature-256` as GitHub makes it. */
+export function signedWith(secret: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body, 'utf8').digest('hex')}`;
+}
+
+/** The headers of a delivery. */
+export function deliveryHeaders(
+  body: string,
+  { event = 'pull_request', delivery = '72d3162e-cc78-11e3-81ab-4c9367dc0958', secret = WEBHOOK_SECRET } = {},
+): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'GitHub-Hookshot/044aadd',
+    'x-github-delivery': delivery,
+    'x-github-event': event,
+    'x-github-hook-id': '292430182',
+    'x-github-hook-installation-target-id': '12',
+    'x-github-hook-installation-target-type': 'integration',
+    'x-hub-signature-256': signedWith(secret, body),
+  };
+}

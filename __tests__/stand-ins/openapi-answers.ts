@@ -1,0 +1,130 @@
+/** Holds an answer to the document that the service itself serves. */
+import { Problem } from '../../src/contract/index.js';
+import type { DocumentedCall, ServedDocument } from './openapi-document.js';
+import type { Attempt } from './openapi-requests.js';
+import { bytesOf, type WireAnswer } from './openapi-wire.js';
+
+/** What a request may come to that no call is behind, or that is not even HTTP. */
+const WITHOUT_A_CALL: ReadonlySet<number> = new Set([400, 404, 405, 413, 414, 415, 417, 431]);
+
+/** Traces of the inside: of files, stacks, the framework, the schemas, the databases. */
+const INTERNALS =
+  /node_modules|\/src\/|\/build\/|\/work\/|\.[cm]?[jt]s:\d+:\d|\bat \w+.*\(.*:\d|FST_|ZodError|SyntaxError|TypeError|SQLSTATE|\bselect .* from \b|insert into|kysely|pglite|pg_|relation "|invalid byte sequence|ECONN|ENOTFOUND/u;
+
+/** What a valid request may still be told is malformed: what no schema can say. By operation; `*` for each. */
+const BEYOND_SCHEMAS: Readonly<Record<string, RegExp>> = {
+  '*': /^\?page$/u,
+  createWebhook: /^\/url$/u,
+  patchTenant: /^\/check_name$/u,
+  // Which of the shapes it is follows from the path.
+  putProviderToken: /^\/(?:base_url|private_key|token|app_id|installation_id|webhook_secret|email|criteria_field)$/u,
+};
+
+/** The headers that come where something else holds. */
+const COMES_WHERE: Readonly<Record<string, (answer: WireAnswer) => boolean>> = {
+  'getReview 200 retry-after': ({ text }) => text.includes('"status":"queued"'),
+};
+
+export interface Held {
+  readonly document: ServedDocument;
+  /** What must stand in no answer. */
+  readonly secrets: readonly string[];
+}
+
+/** What is wrong with an answer; empty where nothing is. */
+export function faultsOf({ document, secrets }: Held, attempt: Attempt, answer: WireAnswer): string[] {
+  const { request } = attempt;
+  const { status, headers, text } = answer;
+  const call = document.callOf(request.method, request.target);
+  const faults: string[] = [];
+  const hold = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+
+  hold(status < 500, `${status} is a fault of the service`);
+  hold(/^[\w.-]{1,128}$/u.test(headers['x-request-id'] ?? ''), 'no X-Request-Id');
+  hold(headers['x-content-type-options'] === 'nosniff', 'no X-Content-Type-Options');
+  hold(headers['cache-control'] !== undefined, 'no Cache-Control');
+  hold(headers['set-cookie'] === undefined, 'a cookie');
+  hold(headers['server'] === undefined && headers['x-powered-by'] === undefined, 'names its software');
+  const page = headers['content-type']?.startsWith('text/') === true || call?.operationId === 'openapi';
+  const leak = page ? null : INTERNALS.exec(text);
+  hold(leak === null, `shows its inside: ${leak?.[0]}`);
+  for (const secret of secrets)
+    hold(!text.includes(secret) && !JSON.stringify(headers).includes(secret), 'shows a secret');
+
+  const problem =
+    status >= 400 && headers['content-type'] === 'application/problem+json'
+      ? Problem.safeParse(parsed(text)).data
+      : undefined;
+  if (call === undefined) {
+    hold(WITHOUT_A_CALL.has(status), `${status} where there is no call`);
+    if (request.method !== 'HEAD') hold(problem?.status === status, 'no problem where there is no call');
+    return faults;
+  }
+  const response = call.responses[status];
+  if (response === undefined) return [...faults, `${status} is not in the document of ${call.operationId}`];
+
+  for (const [name, { required }] of Object.entries(response.headers)) {
+    const condition = COMES_WHERE[`${call.operationId} ${status} ${name.toLowerCase()}`];
+    if (required && (condition?.(answer) ?? true)) hold(headers[name.toLowerCase()] !== undefined, `no ${name}`);
+  }
+  if (request.method !== 'HEAD')
+    hold(
+      bodyFault(document, response.content, answer) === null,
+      `its body: ${bodyFault(document, response.content, answer)}`,
+    );
+  if (problem !== undefined) hold(problem.status === status, `the problem says ${problem.status}`);
+  if (attempt.expected === 'refused') hold(status >= 400, `${status} for what the document does not allow`);
+  if (attempt.expected === 'taken') {
+    hold(
+      ![401, 403, 405, 413, 415].includes(status) || call.security.length === 0,
+      `${status} for what the document allows`,
+    );
+    const beyond = [BEYOND_SCHEMAS['*'], BEYOND_SCHEMAS[call.operationId]];
+    const named = (problem?.errors ?? []).map(({ pointer }) => pointer);
+    const isMalformed = problem?.code === 'E_REQ_001' && problem.detail.startsWith('The request is malformed');
+    const isExplained = named.length > 0 && named.every((pointer) => beyond.some((one) => one?.test(pointer)));
+    hold(!isMalformed || isExplained, 'malformed, though the document allows it');
+    hold(problem?.code !== 'E_REQ_002' || named.length === 0, 'an invalid repo or pr, though the document allows it');
+  }
+  return faults;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function bodyFault(
+  document: ServedDocument,
+  content: DocumentedCall['responses'][string]['content'],
+  { headers, text }: WireAnswer,
+): string | null {
+  const types = Object.keys(content);
+  if (types.length === 0) return text === '' ? null : 'there is one';
+  const type = (headers['content-type'] ?? '').replace(/;.*$/su, '');
+  const schema = content[type]?.schema;
+  if (schema === undefined) return `${type} is not in the document`;
+  return document.faultOf(schema, type.startsWith('text/') ? text : parsed(text));
+}
+
+/** What was sent and what came, for whoever reads of a failure. */
+export function story(
+  { call, how, expected, request }: Attempt,
+  answer: WireAnswer | null,
+  faults: readonly string[],
+): string {
+  const sent = bytesOf(request, '127.0.0.1').toString('latin1');
+  const shown = (text: string) => (text.length > 1500 ? `${text.slice(0, 1500)}… (${text.length})` : text);
+  return [
+    `${call.operationId}, ${how} (expected: ${expected}): ${faults.join('; ')}`,
+    '--- sent',
+    shown(sent),
+    '--- came',
+    answer === null ? 'nothing' : shown(`${answer.status} ${JSON.stringify(answer.headers)}\n${answer.text}`),
+  ].join('\n');
+}

@@ -1,0 +1,102 @@
+/** A loopback server that plays a ticket system: what it was asked, and what goes wrong where a test says so. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A request as it came in. */
+export interface TicketRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What is answered. A body that is text is sent as it is, any other as JSON. */
+export interface TicketAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** What goes wrong: no answer ever, a connection that breaks, a body without an end, or another answer. */
+export type TicketFault = 'hang' | 'reset' | 'endless' | TicketAnswer;
+
+/** The server and what it has seen. */
+export class TicketServer {
+  readonly requests: TicketRequest[] = [];
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #faults: { readonly how: TicketFault; left: number; readonly on: RegExp }[] = [];
+  readonly #port: number;
+
+  private constructor(server: Server, port: number, answer: (request: TicketRequest) => TicketAnswer) {
+    this.#server = server;
+    this.#port = port;
+    server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+    server.on('request', (request, response) => {
+      request
+        .toArray()
+        .then((chunks) => {
+          const { method = '', url = '', headers } = request;
+          const asked = { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') };
+          this.requests.push(asked);
+          const fault = this.#faults.find(({ left, on }) => left > 0 && on.test(url));
+          if (fault === undefined) send(response, answer(asked));
+          else {
+            fault.left -= 1;
+            spoil(response, fault.how);
+          }
+        })
+        .catch(() => response.destroy());
+    });
+  }
+
+  static async start(answer: (request: TicketRequest) => TicketAnswer): Promise<TicketServer> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return new TicketServer(server, typeof address === 'object' && address !== null ? address.port : 0, answer);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Makes the next requests go wrong, those whose path is like `on`. */
+  fail(how: TicketFault, times = Number.POSITIVE_INFINITY, on = /./u): void {
+    this.#faults.push({ how, left: times, on });
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body }: TicketAnswer): void {
+  const text = typeof body === 'string';
+  response.writeHead(status, { 'content-type': text ? 'text/html' : 'application/json;charset=UTF-8', ...headers });
+  response.end(text ? body : JSON.stringify(body));
+}
+
+function spoil(response: ServerResponse, how: TicketFault): void {
+  if (how === 'hang') return;
+  if (how === 'reset') response.socket?.resetAndDestroy();
+  else if (how === 'endless') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const chunk = `"${'x'.repeat(64 * 1024)}",`;
+    const more = () => {
+      if (response.destroyed) return;
+      if (response.write(chunk)) setImmediate(more);
+      else response.once('drain', more);
+    };
+    response.write('[');
+    more();
+  } else send(response, how);
+}

@@ -1,0 +1,24 @@
+/** Load on one address over keep-alive connections, from the process that measures. */
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 32;
+
+/** Answers a second; throws where one was not 2xx. */
+export async function answersPerSecond(url: string, token: string, seconds: number): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx, ${errors} errors`);
+  return requests.average;
+}
+
+/** The middle one. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (low + high) / 2;
+}

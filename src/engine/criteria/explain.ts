@@ -1,0 +1,192 @@
+/**
+ * What of a ticket is a criterion, and what looks like one and is none, and why. It extracts nothing by itself: it holds
+ * what could be meant as a criterion against what the reader took.
+ */
+import { readBlocks } from './blocks.js';
+import { type Choice, chooseItems } from './choose.js';
+import { fold } from './fold.js';
+import { isWholeStep, stepRole } from './gherkin.js';
+import { type Entry, readSections, type Section } from './sections.js';
+import type { Item, ListItem } from './shapes.js';
+import { isPlaceholder, MAX_TEXT, readItemText } from './text.js';
+
+/** A line of a ticket that is no criterion. `line` counts from 1; `reason` is for whoever wrote the ticket. */
+export interface NoCriterion {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** More are not listed; the last one then says how many there are. */
+const MAX_LISTED = 400;
+
+interface Candidate {
+  readonly form: 'item' | 'row' | 'line' | 'title';
+  readonly line: number;
+  /** As it stands there. */
+  readonly raw: string;
+  readonly section: Section;
+  /** What is nested in it. */
+  readonly within: readonly Candidate[];
+}
+
+/** A sentence of prose that asks for something, in the reader's seven languages. */
+const DEMANDS =
+  /(?:^|\s)(?:must|should|shall|needs? to|has to|have to|soll|sollen|sollte|muss|mussen|doit|doivent|devrait|debe|deben|deberia|deve|devem|devono|moet|moeten)\s/u;
+const READ_AS_TEXT: ReadonlySet<string> = new Set(['', 'markdown', 'md', 'text', 'txt']);
+
+/** Says what of a ticket's body could be meant as a criterion and is none, in the order of the lines. Never throws. */
+export function explainIgnored(body: string): readonly NoCriterion[] {
+  const sections = readSections(readBlocks(body));
+  const choice = chooseItems(sections);
+  const taken = new Taken(choice);
+  const found = sections
+    .flatMap((section) => section.entries.flatMap((entry) => candidates(entry, section, 0)))
+    .flatMap(withNested)
+    .filter((candidate) => !taken.has(candidate))
+    .map((candidate) => told(candidate, taken, choice, sections))
+    .toSorted((a, b) => a.line - b.line);
+  if (found.length <= MAX_LISTED) return found;
+  const [kept, left] = [found.slice(0, MAX_LISTED - 1), found.slice(MAX_LISTED - 1)];
+  const line = left[0]?.line ?? 1;
+  return [...kept, { line, text: '', reason: `${left.length} more lines that are no criteria` }];
+}
+
+function withNested(candidate: Candidate): Candidate[] {
+  return [candidate, ...candidate.within.flatMap(withNested)];
+}
+
+/** @param before lines of the body before the entry's own first one: of a text inside of a fence */
+function candidates(entry: Entry, section: Section, before: number): Candidate[] {
+  const one = (form: Candidate['form'], raw: string, line: number): Candidate => ({
+    form,
+    line: line + before,
+    raw,
+    section,
+    within: [],
+  });
+  switch (entry.type) {
+    case 'list':
+      return entry.items.map((item) => listed(item, section, before));
+    case 'table':
+      return entry.rows.slice(1).map(({ cells, line }) => one('row', cells.join(' | '), line));
+    case 'line':
+      return mayBeMeant(entry.text, section) ? [one('line', entry.text, entry.line)] : [];
+    case 'label':
+      return isCriterionLike(entry.text) ? [one('title', entry.text, entry.line)] : [];
+    case 'code': {
+      const scenarios = entry.lines.filter(({ text }) => stepRole(text) === 'scenario');
+      if (scenarios.length > 0) return scenarios.map(({ text, line }) => one('title', text, line));
+      // A fence inside of a fence stays closed: the reader opens one.
+      if (before > 0 || !READ_AS_TEXT.has(entry.info.split(/\s/u, 1)[0] ?? '')) return [];
+      const inner = readSections(readBlocks(entry.lines.map(({ text }) => text).join('\n')));
+      const offset = (entry.lines[0]?.line ?? 1) - 1;
+      return inner.flatMap(({ entries }) => entries.flatMap((each) => candidates(each, section, offset)));
+    }
+    case 'break':
+      return [];
+  }
+}
+
+function listed(item: ListItem, section: Section, before: number): Candidate {
+  const within = item.children.map((child) => listed(child, section, before));
+  return { form: 'item', line: item.line + before, raw: item.lines.join(' '), section, within };
+}
+
+function isCriterionLike(text: string): boolean {
+  return readItemText(text).id !== null || stepRole(text) === 'scenario';
+}
+
+/** Whether a line of prose could be meant as a criterion: any in a section of criteria, elsewhere what reads like one. */
+function mayBeMeant(text: string, { kind }: Section): boolean {
+  if (kind === 'acceptance' || isCriterionLike(text) || isWholeStep(text)) return true;
+  return DEMANDS.test(fold(text.slice(0, MAX_TEXT)));
+}
+
+/** What the reader took, by line and by words. */
+class Taken {
+  readonly #byLine: ReadonlyMap<number, Item>;
+  readonly #lines: readonly number[];
+  readonly #partsOf = new Map<Item, ReadonlySet<string>>();
+
+  constructor(private readonly choice: Choice) {
+    const items = choice.items.toSorted((a, b) => a.line - b.line);
+    this.#byLine = new Map(items.map((item) => [item.line, item]));
+    this.#lines = [...this.#byLine.keys()];
+  }
+
+  has(candidate: Candidate): boolean {
+    if (!this.readIn(candidate.section)) return false;
+    if (this.#byLine.has(candidate.line)) return true;
+    const { text } = readItemText(candidate.raw);
+    if (text === '') return false;
+    // Parts of a criterion stand below it, and what holds for all of a list stands above.
+    return this.#around(candidate.line).some((item) => this.#parts(item).has(text) || item.text.includes(text));
+  }
+
+  /** Whether criteria were taken out of such a section. */
+  readIn({ kind }: Section): boolean {
+    const { from } = this.choice;
+    if (from === 'ids' || from === 'scenarios') return kind !== 'stop';
+    return from !== 'none' && from === kind;
+  }
+
+  #parts(item: Item): ReadonlySet<string> {
+    const known = this.#partsOf.get(item) ?? new Set(item.parts);
+    this.#partsOf.set(item, known);
+    return known;
+  }
+
+  /** The items that stand next to a line, before and after it. */
+  #around(line: number): Item[] {
+    let [low, high] = [0, this.#lines.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#lines[middle] ?? 0) <= line) low = middle + 1;
+      else high = middle;
+    }
+    return [this.#lines[low - 1], this.#lines[low]].flatMap((at) => this.#byLine.get(at ?? 0) ?? []);
+  }
+}
+
+function told(candidate: Candidate, taken: Taken, choice: Choice, sections: readonly Section[]): NoCriterion {
+  const { line, raw } = candidate;
+  return { line, text: readItemText(raw).text, reason: reasonOf(candidate, taken, choice, sections) };
+}
+
+const quoted = (title: string | null) => `under "${(title ?? '').slice(0, 80)}"`;
+
+function reasonOf(candidate: Candidate, taken: Taken, { from }: Choice, sections: readonly Section[]): string {
+  const { section, form, raw } = candidate;
+  const { text, dropped } = readItemText(raw);
+  if (dropped) return 'struck through';
+  if (text === '') return 'empty';
+  if (isPlaceholder(text)) return "a template's blank: it says nothing yet";
+  if (withNested(candidate).some((nested) => taken.has(nested))) return 'a title of what is below it';
+  if (section.kind === 'stop') return `${quoted(section.title)}, where no criteria are looked for`;
+  if (taken.readIn(section)) return beside(form, from);
+  switch (section.kind) {
+    case 'requirements':
+      return `${quoted(section.title)}, which counts only where a ticket has nothing that is called acceptance criteria`;
+    case 'done':
+      return sections.some(({ kind }) => kind === 'acceptance')
+        ? `${quoted(section.title)}, which counts only where a ticket has no section of acceptance criteria`
+        : `${quoted(section.title)}, which counts only where a ticket has no criteria of its own`;
+    case 'acceptance':
+      return form === 'row' ? NO_COLUMN : 'not in a form that is read as a criterion: make it an item of a list';
+    case 'none':
+      if (section.title === null) return 'outside of a section of acceptance criteria';
+      return `${quoted(section.title)}, which is no heading of acceptance criteria`;
+  }
+}
+
+const NO_COLUMN = 'in a table whose header names no column of criteria';
+
+/** Why something is left out where other things were taken. */
+function beside(form: Candidate['form'], from: Choice['from']): string {
+  if (from === 'ids') return 'without an id, and the criteria of this ticket are those that have one';
+  if (from === 'scenarios') return 'no scenario, and the criteria of this ticket are its scenarios';
+  if (form === 'row') return NO_COLUMN;
+  if (form === 'line') return 'text beside the list, table or scenarios that are the criteria';
+  return 'not in a form that is read as a criterion';
+}

@@ -1,0 +1,158 @@
+/** How the service is set up: flags first, then the environment (`REVIEW_GATE_…`), then defaults that suit one machine. */
+import { isAbsolute, join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What a process does: answers calls, works on reviews, or both. */
+export const Role = z.enum(['all', 'api', 'worker']);
+export type Role = z.infer<typeof Role>;
+
+export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']);
+
+const HTTP = /^https?:$/u;
+const isHttp = (text: string) => URL.canParse(text) && HTTP.test(new URL(text).protocol);
+const address = z
+  .string()
+  .refine(isHttp, 'must be an address that begins with http:// or https://')
+  .transform((text) => text.replace(/\/+$/u, ''));
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/u, 'must be a whole number')
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `must be from ${least} to ${most}`);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+/** Every setting: its shape as text, and what it is when nothing is said. The flag is the name in kebab-case. */
+const Settings = z.object({
+  role: Role.default('all'),
+  host: z.string().min(1).default('127.0.0.1'),
+  port: wholeNumber(0, 65_535).default(8787),
+  dataDir: z.string().min(1).default('.review-gate'),
+  databaseUrl: z
+    .string()
+    .refine((text) => /^postgres(?:ql)?:\/\/./u.test(text), 'must begin with postgres://')
+    .nullable()
+    .default(null),
+  publicUrl: address.nullable().default(null),
+  masterKey: z.string().nullable().default(null),
+  githubApiUrl: address.default('https://api.github.com'),
+  githubServerUrl: address.default('https://github.com'),
+  webhookAllowHosts: list.default([]),
+  logLevel: LogLevel.default('info'),
+  concurrency: wholeNumber(1, 256).default(2),
+  reviewMemory: wholeNumber(64, 65_536).default(1024),
+  cacheDir: z.string().min(1).nullable().default(null),
+  cacheGib: wholeNumber(1, 100_000).default(10),
+  databasePool: wholeNumber(2, 1000).default(10),
+  drainSeconds: wholeNumber(1, 3600).default(25),
+});
+type Setting = keyof typeof Settings.shape;
+
+/** What each setting says, for the command's help and the documentation. */
+export const SETTINGS: Readonly<Record<Setting, { readonly value: string; readonly text: string }>> = {
+  role: { value: 'all|api|worker', text: 'what this process does: answer calls, work on reviews, or both' },
+  host: { value: 'address', text: 'the address to listen on (127.0.0.1)' },
+  port: { value: 'number', text: 'the port to listen on; 0 takes any free one (8787)' },
+  dataDir: { value: 'dir', text: 'the data folder: embedded database, keys, cache (.review-gate)' },
+  databaseUrl: { value: 'url', text: 'PostgreSQL, postgres://…; without it the embedded database is used' },
+  publicUrl: { value: 'url', text: 'the address that clients know, where it is not the one listened on' },
+  masterKey: {
+    value: 'base64',
+    text: '32 bytes that secrets are sealed with; several with commas between: the first seals, all open',
+  },
+  githubApiUrl: { value: 'url', text: 'the API of GitHub (https://api.github.com)' },
+  githubServerUrl: { value: 'url', text: 'GitHub itself, for git and links (https://github.com)' },
+  webhookAllowHosts: {
+    value: 'hosts',
+    text: 'hosts, or host:port, with commas between, that webhooks and Jira may be at although they are private',
+  },
+  logLevel: { value: 'level', text: 'fatal, error, warn, info, debug or silent (info)' },
+  concurrency: { value: 'number', text: 'reviews that a worker runs at a time (2)' },
+  reviewMemory: { value: 'mib', text: 'memory that one review may take, in MiB (1024)' },
+  cacheDir: { value: 'dir', text: "what was fetched of repositories (the data folder's cache/)" },
+  cacheGib: { value: 'gib', text: 'how large that may grow, in GiB (10)' },
+  databasePool: { value: 'number', text: 'connections to PostgreSQL a process holds at most (10)' },
+  drainSeconds: { value: 'seconds', text: 'how long running reviews may take to end when it stops (25)' },
+};
+
+/** The settings, checked, with folders absolute. */
+export type Config = Omit<z.output<typeof Settings>, 'cacheDir'> & { readonly cacheDir: string };
+
+/** Where the service's data is, which the operator's commands need too. */
+export type DataPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKey'>;
+
+/** A setting that cannot be worked with. `message` names it as it was given, and never its value: it may be a secret. */
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault';
+}
+
+const snake = (setting: string) => setting.replaceAll(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase();
+
+/** `dataDir` → `--data-dir`. */
+export function flagOf(setting: string): string {
+  return `--${setting.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** `dataDir` → `REVIEW_GATE_DATA_DIR`. */
+export function variableOf(setting: string): string {
+  return `REVIEW_GATE_${snake(setting)}`;
+}
+
+/** Settings that are secret may stand in a file: `…_FILE` names it, as containers mount them. */
+const IN_FILES: readonly Setting[] = ['masterKey', 'databaseUrl'];
+
+/**
+ * The environment with what its `…_FILE` variables name read into the variables themselves, where those are empty.
+ * @param read gives a file's text. Throws ConfigFault where it cannot.
+ */
+export async function readSecretFiles(
+  environment: Readonly<Partial<Record<string, string>>>,
+  read: (path: string) => Promise<string>,
+): Promise<Partial<Record<string, string>>> {
+  const filled: Partial<Record<string, string>> = { ...environment };
+  for (const setting of IN_FILES) {
+    const variable = variableOf(setting);
+    const path = environment[`${variable}_FILE`] ?? '';
+    if (path === '' || (environment[variable] ?? '') !== '') continue;
+    try {
+      filled[variable] = (await read(path)).trim();
+    } catch (cause) {
+      throw new ConfigFault(`${variable}_FILE names a file that cannot be read: ${path}.`, { cause });
+    }
+  }
+  return filled;
+}
+
+/**
+ * Reads the settings. An empty value is as good as none.
+ * @param flags by setting, as the command line gave them
+ * @param environment the process's
+ * @param directory what relative folders are relative to
+ */
+export function readConfig(
+  flags: Readonly<Partial<Record<string, string>>>,
+  environment: Readonly<Partial<Record<string, string>>>,
+  directory: string,
+): Config {
+  const given = Object.keys(Settings.shape).flatMap((setting): [string, string][] => {
+    const value = flags[setting] ?? environment[variableOf(setting)] ?? '';
+    return value.trim() === '' ? [] : [[setting, value.trim()]];
+  });
+  const parsed = Settings.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => {
+      const setting = String(path[0]);
+      return `${flags[setting] === undefined ? variableOf(setting) : flagOf(setting)} ${message}.`;
+    });
+    throw new ConfigFault(faults.join(' '));
+  }
+  const { cacheDir, ...rest } = parsed.data;
+  const absolute = (folder: string) => (isAbsolute(folder) ? folder : resolve(directory, folder));
+  const dataDir = absolute(rest.dataDir);
+  return { ...rest, dataDir, cacheDir: cacheDir === null ? join(dataDir, 'cache') : absolute(cacheDir) };
+}

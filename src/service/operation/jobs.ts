@@ -1,0 +1,38 @@
+/** Every attempt at a job is observed, and one that fails is logged: the queue tries again in silence. */
+import type { Attempt, Handler, Handlers, Job } from '../queue/queue.js';
+import type { Logger } from './logger.js';
+import type { Observer } from './observer.js';
+
+function subject(job: Job): Record<string, string> {
+  return {
+    ...('tenantId' in job ? { tenant_id: job.tenantId } : {}),
+    ...('reviewId' in job ? { review_id: job.reviewId } : {}),
+    ...(job.kind === 'pull-request' ? { repo: job.repo, pr: String(job.pr), delivery: job.delivery } : {}),
+  };
+}
+
+/** The same handlers, observed. */
+export function observeJobs(logger: Logger, observer: Observer, handlers: Handlers): Handlers {
+  const observed =
+    <J extends Job>(handler: Handler<J>): Handler<J> =>
+    async (attempt: Attempt<J>) => {
+      const { job, number, last, signal } = attempt;
+      try {
+        if (observer.attempt === undefined) await handler(attempt);
+        else await observer.attempt(job, number, () => handler(attempt));
+      } catch (cause) {
+        const fields = { kind: job.kind, ...subject(job), attempt: number, cause };
+        if (signal.aborted) logger.info('job put back: the process is stopping', fields);
+        else if (last) logger.error('job failed for the last time', fields);
+        else logger.warn('job failed and will be tried again', fields);
+        throw cause;
+      }
+      logger.debug('job done', { kind: job.kind, ...subject(job), attempt: number });
+    };
+  return {
+    review: observed(handlers.review),
+    'pull-request': observed(handlers['pull-request']),
+    'check-run': observed(handlers['check-run']),
+    retention: observed(handlers.retention),
+  };
+}

@@ -1,0 +1,65 @@
+/** Whether the process can take work: each thing it needs is tried, all at once, and the outcome is kept for a second. */
+import type { FieldFault } from '../../contract/index.js';
+import { orAborted } from '../aborting.js';
+import type { Deadline } from '../context.js';
+
+/** Something the service needs. `message` of what it rejects with is for the operator, and holds no secret. */
+export interface Check {
+  /** A word: `database`. */
+  readonly name: string;
+  /** What the operator is told where it rejects. */
+  readonly failing: string;
+  readonly run: () => Promise<unknown>;
+}
+
+export interface ReadinessOptions {
+  readonly checks: readonly Check[];
+  readonly deadline: Deadline;
+  /** Milliseconds; only differences count. */
+  readonly clock: () => number;
+  readonly closing: () => boolean;
+  /** Told once when a check begins to fail, and once when it is well again. */
+  readonly changed: (check: string, cause: unknown) => void;
+}
+
+const CHECK_MILLISECONDS = 2000;
+const KEPT_MILLISECONDS = 1000;
+const CLOSING: FieldFault = { pointer: '/closing', detail: 'The process is stopping.' };
+
+/** What does not do, if anything; empty where the process can take work. */
+export type Readiness = () => Promise<readonly FieldFault[]>;
+
+/** Checks run only when somebody asks, in parallel, each for two seconds at most. */
+export function createReadiness({ checks, deadline, clock, closing, changed }: ReadinessOptions): Readiness {
+  const failing = new Set<string>();
+  let kept: { readonly at: number; readonly faults: Promise<readonly FieldFault[]> } | null = null;
+
+  const tell = (name: string, cause: unknown) => {
+    const fails = cause !== null;
+    if (fails === failing.has(name)) return;
+    if (fails) failing.add(name);
+    else failing.delete(name);
+    changed(name, cause);
+  };
+  const outcome = async (check: Check): Promise<readonly FieldFault[]> => {
+    const signal = deadline(CHECK_MILLISECONDS);
+    try {
+      await orAborted(check.run(), signal);
+      tell(check.name, null);
+      return [];
+    } catch (cause) {
+      tell(check.name, cause);
+      const late = signal.aborted ? ` It did not answer within ${CHECK_MILLISECONDS / 1000} s.` : '';
+      return [{ pointer: `/${check.name}`, detail: `${check.failing}${late}` }];
+    }
+  };
+
+  return async () => {
+    if (closing()) return [CLOSING];
+    const now = clock();
+    if (kept === null || now - kept.at >= KEPT_MILLISECONDS) {
+      kept = { at: now, faults: Promise.all(checks.map(outcome)).then((faults) => faults.flat()) };
+    }
+    return kept.faults;
+  };
+}

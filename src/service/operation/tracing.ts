@@ -1,0 +1,100 @@
+/** Whether spans are exported, and where to: the environment variables of the OpenTelemetry specification say it. */
+import { ConfigFault } from '../config.js';
+import type { Logger } from './logger.js';
+import type { Tracer } from './tracer.js';
+
+type Environment = Readonly<Partial<Record<string, string>>>;
+
+export interface Tracing {
+  readonly tracer: Tracer;
+  /** Sends what is left, waiting a few seconds at most. */
+  close(): Promise<void>;
+}
+
+/** Where and how spans are sent. */
+export interface TracingSettings {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  /** `key=value` pairs of the resource. */
+  readonly resource: Readonly<Record<string, string>>;
+  /** The share of traces that are kept, 0..1; one that a caller began follows the caller. */
+  readonly ratio: number;
+}
+
+const nonEmpty = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : text.trim());
+
+/** `a=b,c=d` with percent-encoded values, as OTEL_EXPORTER_OTLP_HEADERS and OTEL_RESOURCE_ATTRIBUTES have it. */
+function pairs(variable: string, text: string | undefined): Record<string, string> {
+  const items = (text ?? '').split(',').filter((item) => item.trim() !== '');
+  return Object.fromEntries(
+    items.map((item) => {
+      const at = item.indexOf('=');
+      // Never the value: headers hold tokens.
+      if (at < 1) throw new ConfigFault(`${variable} must be key=value pairs with commas between.`);
+      const value = item.slice(at + 1).trim();
+      try {
+        return [item.slice(0, at).trim(), decodeURIComponent(value)];
+      } catch {
+        throw new ConfigFault(`${variable} holds a value that is not percent-encoded.`);
+      }
+    }),
+  );
+}
+
+function addressOf(environment: Environment): string | null {
+  const own = nonEmpty(environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']);
+  const general = nonEmpty(environment['OTEL_EXPORTER_OTLP_ENDPOINT']);
+  const variable = own === undefined ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
+  // The general address is a base; the one of traces is used as it is.
+  const url = own ?? (general === undefined ? undefined : `${general.replace(/\/+$/u, '')}/v1/traces`);
+  if (url === undefined) return null;
+  if (!URL.canParse(url) || !/^https?:$/u.test(new URL(url).protocol)) {
+    throw new ConfigFault(`${variable} must be an address that begins with http:// or https://.`);
+  }
+  return url;
+}
+
+const RATIO_SAMPLERS = new Set(['traceidratio', 'parentbased_traceidratio']);
+
+function ratioOf(environment: Environment): number {
+  const sampler = nonEmpty(environment['OTEL_TRACES_SAMPLER']);
+  if (sampler === 'always_off' || sampler === 'parentbased_always_off') return 0;
+  if (sampler === undefined || !RATIO_SAMPLERS.has(sampler)) return 1;
+  const ratio = Number(nonEmpty(environment['OTEL_TRACES_SAMPLER_ARG']) ?? '1');
+  if (ratio >= 0 && ratio <= 1) return ratio;
+  throw new ConfigFault('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
+}
+
+/** Reads the variables; null where no endpoint is set, or tracing is off. Throws ConfigFault. */
+export function tracingSettings(environment: Environment): TracingSettings | null {
+  if (nonEmpty(environment['OTEL_SDK_DISABLED'])?.toLowerCase() === 'true') return null;
+  if (nonEmpty(environment['OTEL_TRACES_EXPORTER'])?.toLowerCase() === 'none') return null;
+  const url = addressOf(environment);
+  if (url === null) return null;
+  const protocol =
+    nonEmpty(environment['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) ?? nonEmpty(environment['OTEL_EXPORTER_OTLP_PROTOCOL']);
+  if (protocol === 'grpc') {
+    throw new ConfigFault('OTEL_EXPORTER_OTLP_PROTOCOL: spans are sent as OTLP over HTTP (port 4318), not as gRPC.');
+  }
+  const headers = 'OTEL_EXPORTER_OTLP_HEADERS';
+  const ownHeaders = 'OTEL_EXPORTER_OTLP_TRACES_HEADERS';
+  return {
+    url,
+    headers: { ...pairs(headers, environment[headers]), ...pairs(ownHeaders, environment[ownHeaders]) },
+    serviceName: nonEmpty(environment['OTEL_SERVICE_NAME']) ?? 'review-gate',
+    resource: pairs('OTEL_RESOURCE_ATTRIBUTES', environment['OTEL_RESOURCE_ATTRIBUTES']),
+    ratio: ratioOf(environment),
+  };
+}
+
+/**
+ * Starts exporting spans, where the environment names an endpoint; null where it does not, and then nothing is loaded.
+ * Throws ConfigFault. What cannot be sent is said in the log, and dropped.
+ */
+export async function startTracing(environment: Environment, logger: Logger): Promise<Tracing | null> {
+  const settings = tracingSettings(environment);
+  if (settings === null) return null;
+  const { exportSpans } = await import('./otlp.js');
+  return exportSpans(settings, logger);
+}

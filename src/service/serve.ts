@@ -1,0 +1,162 @@
+/** The service as `serve` runs it: one process in its role, on PostgreSQL or on the data folder, with everything real in it. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installationTokens } from '../providers/github/app.js';
+import { openKeyring } from './auth/keyring.js';
+import type { Config } from './config.js';
+import { tenantChecks } from './github-events/checks.js';
+import { createIds } from './ids.js';
+import type { Operation } from './operation/operation.js';
+import { startControl } from './operator/control.js';
+import { createOperator, SETTLE_MILLISECONDS } from './operator/operator.js';
+import { openPgBossQueue } from './queue/pg-boss.js';
+import { createService } from './service.js';
+import { openPglite } from './store/pglite.js';
+import { openPostgres } from './store/postgres.js';
+import { openSqlStore } from './store/sql/store.js';
+import { tenantProviders } from './tenants/providers.js';
+import { startEngineThreads } from './threads/engine-threads.js';
+import { openMasterKeys } from './vault/master-keys.js';
+import { createVault } from './vault/vault.js';
+import { parseAllowList } from './webhooks/allow-list.js';
+import { guardedAgent } from './webhooks/guard.js';
+
+const GIB = 1024 ** 3;
+/** Linear's documentation, "Getting started": there is one address for all. */
+const LINEAR_API_URL = 'https://api.linear.app/graphql';
+
+/** What the process brings. */
+export interface ServeOptions {
+  readonly config: Config;
+  /** Logs, figures and traces of this process. Its owner closes it, last. */
+  readonly operation: Operation;
+  /** The file that an engine thread runs. */
+  readonly thread: string;
+}
+
+/** A process of the service at work. */
+export interface Serving {
+  /** The address that clients know. */
+  readonly publicUrl: string;
+  /** Where it listens. */
+  readonly localUrl: string;
+  /** The database, in words. */
+  readonly database: string;
+  /** Takes no new work; what is under way ends, or goes back to the queue when `hurry` fires. */
+  close(hurry: AbortSignal): Promise<void>;
+}
+
+/** Closes what was opened, the last first, the rest too where one fails. */
+class Opened {
+  private readonly closers: ((hurry: AbortSignal) => Promise<void>)[] = [];
+
+  add<T>(thing: T, close: (thing: T, hurry: AbortSignal) => Promise<void>): T {
+    this.closers.unshift((hurry) => close(thing, hurry));
+    return thing;
+  }
+
+  async close(hurry: AbortSignal): Promise<void> {
+    const faults: unknown[] = [];
+    for (const close of this.closers.splice(0)) await close(hurry).catch((cause: unknown) => faults.push(cause));
+    if (faults.length > 0) throw new AggregateError(faults, 'not everything could be closed');
+  }
+}
+
+const wait = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal });
+
+/** Opens the database of the settings, and says in words which it is. */
+async function openDatabase({ databaseUrl, databasePool, dataDir }: Config, log: (line: string) => void) {
+  if (databaseUrl !== null) {
+    const backend = await openPostgres(databaseUrl, { poolSize: databasePool, log });
+    return { backend, lock: null, words: 'PostgreSQL' };
+  }
+  const backend = await openPglite(dataDir);
+  return { backend, lock: backend.lock, words: `the embedded database in ${dataDir}` };
+}
+
+/**
+ * Starts the process. Rejects with ConfigFault, MasterKeyFault or DataLockedError for what the operator must change, with
+ * the system's fault otherwise; nothing is left open then.
+ */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const opened = new Opened();
+  try {
+    return await start(options, opened);
+  } catch (cause) {
+    await opened.close(AbortSignal.abort());
+    throw cause;
+  }
+}
+
+async function start({ config, operation, thread }: ServeOptions, opened: Opened): Promise<Serving> {
+  const { log, observer } = operation;
+  const clock = Date.now;
+  const { backend, lock, words } = await openDatabase(config, log);
+  opened.add(backend, (each) => each.close());
+  operation.watchPool(backend.pool);
+  const masterKeys = await openMasterKeys(config);
+  const vault = createVault(masterKeys.keys);
+  const store = await openSqlStore(backend);
+  const keyring = await openKeyring({ store, vault, clock, log });
+
+  if (lock !== null) {
+    const keys = async () => ({ vault, keyring, masterKeys });
+    const settle = () => sleep(SETTLE_MILLISECONDS);
+    const operator = createOperator({ store, keys, ids: createIds(clock, randomBytes), clock, settle });
+    const control = opened.add(await startControl({ operator, directory: config.dataDir, log }), (each) =>
+      each.close(),
+    );
+    await lock.setControl(control.path);
+  }
+
+  const queue = await openPgBossQueue({ backend, clock, log, observer });
+  const threads = opened.add(
+    startEngineThreads({ threads: config.concurrency, memoryMegabytes: config.reviewMemory, thread }),
+    (each) => each.close(),
+  );
+  const allow = parseAllowList(config.webhookAllowHosts);
+  const dispatcher = opened.add(guardedAgent({ allow }), (each) => each.destroy());
+  const { githubApiUrl: apiUrl, githubServerUrl: serverUrl } = config;
+  const apps = installationTokens({ apiUrl, clock });
+  const service = createService({
+    store,
+    queue,
+    keyring,
+    vault,
+    observer,
+    clock,
+    log,
+    operation,
+    random: randomBytes,
+    deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
+    publicUrl: config.publicUrl,
+    policiesByPath: true,
+    review: threads.review,
+    providerFor: tenantProviders({
+      store,
+      vault,
+      observer,
+      apps,
+      clock,
+      log,
+      connection: { dispatcher, sleep: wait },
+      allowHost: (hostname, port) => allow.has(hostname, port),
+      linearApiUrl: LINEAR_API_URL,
+      githubApiUrl: apiUrl,
+      githubServerUrl: serverUrl,
+      cacheDirectory: config.cacheDir,
+      cacheBytes: config.cacheGib * GIB,
+    }),
+    checksFor: tenantChecks({ store, vault, apps, apiUrl, serverUrl }),
+    webhooks: {
+      allow,
+      dispatcher,
+      sleep: wait,
+    },
+    calls: config.role === 'worker' ? 'about' : 'all',
+  });
+  opened.add(service, (each, hurry) => each.close(hurry));
+  const { localUrl, publicUrl } = await service.listen(config);
+  if (config.role !== 'api') await service.work(config.concurrency);
+  return { localUrl, publicUrl, database: words, close: (hurry) => opened.close(hurry) };
+}
