@@ -152,7 +152,12 @@ async function tidy(service: Harness, { webhooks }: Names): Promise<void> {
   await service.call('DELETE', `/v1/webhooks/${webhooks}`);
 }
 
-function send(service: Harness, operation: Operation & { readonly id: OperationId }, names: Names, more: CallOptions = {}) {
+function send(
+  service: Harness,
+  operation: Operation & { readonly id: OperationId },
+  names: Names,
+  more: CallOptions = {},
+) {
   const body = BODIES[operation.id];
   if (operation.body !== undefined && operation.id !== 'mintToken' && body === undefined)
     throw new Error(`say what body ${operation.id} takes`);
@@ -306,8 +311,7 @@ const CAUSES: Readonly<Record<ErrorCode, (operation: Operation & { readonly id: 
       await service.call('POST', OPERATIONS.createReview.path, { body: CHANGE });
     },
   }),
-  E_NF_001: ({ id }) =>
-    id === 'putProviderToken' ? { names: { 'provider-tokens': 'gitlab' } } : { names: UNKNOWN },
+  E_NF_001: ({ id }) => (id === 'putProviderToken' ? { names: { 'provider-tokens': 'gitlab' } } : { names: UNKNOWN }),
   E_UP_001: () => ({ before: provider('E_UP_001') }),
   E_INT_001: () => ({}),
 };

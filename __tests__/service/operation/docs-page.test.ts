@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type DefaultTreeAdapterMap, parse, type ParserError } from 'parse5';
+import { type DefaultTreeAdapterMap, type ParserError, parse } from 'parse5';
 import { OPERATIONS, type Operation, openApiDocument, SCOPES } from '../../../src/contract/index.js';
 import { docsPage } from '../../../src/service/pages/docs.js';
 import { BODIES } from '../../../src/service/pages/examples.js';
@@ -53,9 +53,12 @@ describe('the page of the API', () => {
   it('holds no script, loads nothing, and lets nothing but its own style through', () => {
     const { elements } = elementsOf(text);
     const tags = new Set(elements.map(({ tagName }) => tagName));
-    for (const tag of ['script', 'link', 'img', 'iframe', 'form', 'object']) expect([tag, tags.has(tag)]).toEqual([tag, false]);
+    for (const tag of ['script', 'link', 'img', 'iframe', 'form', 'object'])
+      expect([tag, tags.has(tag)]).toEqual([tag, false]);
     for (const element of elements) {
-      expect(element.attrs.filter(({ name }) => name.startsWith('on') || name === 'style' || name === 'src')).toEqual([]);
+      expect(element.attrs.filter(({ name }) => name.startsWith('on') || name === 'style' || name === 'src')).toEqual(
+        [],
+      );
     }
     const style = /<style>([\s\S]*)<\/style>/u.exec(text)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
@@ -67,7 +70,9 @@ describe('the page of the API', () => {
 
   it('has the headings in order, a language, a title and a width that suits a phone', () => {
     const { elements } = elementsOf(text);
-    const levels = elements.map(({ tagName }) => /^h([1-6])$/u.exec(tagName)?.[1]).filter((level) => level !== undefined);
+    const levels = elements
+      .map(({ tagName }) => /^h([1-6])$/u.exec(tagName)?.[1])
+      .filter((level) => level !== undefined);
     expect(levels.filter((level) => level === '1')).toHaveLength(1);
     expect(levels[0]).toBe('1');
     expect(text).toMatch(/^<!doctype html>\n<html lang="en">/u);
@@ -83,7 +88,8 @@ describe('the page of the API', () => {
     expect(elements.map((element) => attribute(element, 'id'))).toEqual(expect.arrayContaining(ids));
     for (const path of Object.keys(paths)) expect(words).toContain(path);
     for (const scope of Object.keys(SCOPES)) expect(words).toContain(scope);
-    for (const word of ['E_AC_001', 'E_TOK_002', 'Idempotency-Key', 'dry_run', 'ac_bindings']) expect(words).toContain(word);
+    for (const word of ['E_AC_001', 'E_TOK_002', 'Idempotency-Key', 'dry_run', 'ac_bindings'])
+      expect(words).toContain(word);
     expect(words).toContain(`curl '${service.baseUrl}/v1/reviews' \\\n  -H "Authorization: Bearer $TOKEN"`);
   });
 });

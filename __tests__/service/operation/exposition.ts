@@ -66,7 +66,7 @@ export function readExposition(text: string): Exposition {
 }
 
 /** The value of the one sample that has these labels, among others; undefined where there is none. */
-export function valueOf(
+export function sampleOf(
   { samples }: Exposition,
   name: string,
   labels: Readonly<Record<string, string>> = {},

@@ -87,7 +87,12 @@ describe('the access log', () => {
 describe('the logger', () => {
   const logged = (level: 'info' | 'warn' | 'silent', fields: Record<string, unknown>, message = 'm') => {
     const lines: string[] = [];
-    const logger = createLogger({ level, sink: { write: (line) => lines.push(line) }, clock: () => 0, base: { role: 'api' } });
+    const logger = createLogger({
+      level,
+      sink: { write: (line) => lines.push(line) },
+      clock: () => 0,
+      base: { role: 'api' },
+    });
     logger.info(message, fields);
     return lines;
   };
@@ -107,7 +112,14 @@ describe('the logger', () => {
   });
 
   it.each([
-    ['a circle', () => { const circle: Record<string, unknown> = {}; circle['self'] = circle; return circle; }],
+    [
+      'a circle',
+      () => {
+        const circle: Record<string, unknown> = {};
+        circle['self'] = circle;
+        return circle;
+      },
+    ],
     ['a bigint', () => ({ n: 10n })],
     ['an error', () => ({ cause: new Error('broken') })],
     ['nothing', () => ({ n: undefined, f: () => 1, s: Symbol('x') })],
@@ -136,7 +148,10 @@ describe('redaction', () => {
     ['POST /oauth/token?client_secret=s3cret&x=1', 'POST /oauth/token?client_secret=[redacted]&x=1'],
     ['{"client_secret":"s3cret","a":1}', '{"client_secret":"[redacted]","a":1}'],
     ['GET /t?expires=1&signature=abc', 'GET /t?expires=1&signature=[redacted]'],
-    ['-----BEGIN RSA PRIVATE KEY-----\nMII\n-----END RSA PRIVATE KEY----- x', '-----BEGIN RSA PRIVATE KEY-----[redacted] x'],
+    [
+      '-----BEGIN RSA PRIVATE KEY-----\nMII\n-----END RSA PRIVATE KEY----- x',
+      '-----BEGIN RSA PRIVATE KEY-----[redacted] x',
+    ],
     ['whsec_c2VjcmV0c2VjcmV0 was wrong', '[redacted] was wrong'],
     ['rgs_0123456789abcdef', '[redacted]'],
     ['a github_pat_11ABCDEFG0123456789abcd z', 'a [redacted] z'],
@@ -144,12 +159,15 @@ describe('redaction', () => {
     expect(redactText(text)).toBe(expected);
   });
 
-  it.each(['request', 'the token expired', 'rev_01jz8w6q3tfq6b0m3c9d1x7k2n: Error: x | at file.js:1:2', 'https://github.com/o/r/pull/7', 'a@b.example'])(
-    'leaves %j as it is',
-    (text) => {
-      expect(redactText(text)).toBe(text);
-    },
-  );
+  it.each([
+    'request',
+    'the token expired',
+    'rev_01jz8w6q3tfq6b0m3c9d1x7k2n: Error: x | at file.js:1:2',
+    'https://github.com/o/r/pull/7',
+    'a@b.example',
+  ])('leaves %j as it is', (text) => {
+    expect(redactText(text)).toBe(text);
+  });
 
   it('hides fields by their names, however deep and however written', () => {
     const hidden = redactFields({
@@ -172,6 +190,8 @@ describe('redaction', () => {
   it('is quick on a long text that looks like a secret and is none', () => {
     const long = `https://${'a:'.repeat(200_000)}`;
     expect(redactText(long).length).toBeLessThan(9000);
-    expect(redactText(`-----BEGIN PRIVATE KEY-----${'x'.repeat(1_000_000)}`)).toBe('-----BEGIN PRIVATE KEY-----[redacted]');
+    expect(redactText(`-----BEGIN PRIVATE KEY-----${'x'.repeat(1_000_000)}`)).toBe(
+      '-----BEGIN PRIVATE KEY-----[redacted]',
+    );
   });
 });

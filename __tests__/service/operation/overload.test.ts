@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultLimits, type OverloadLimits } from '../../../src/service/operation/overload.js';
 import { problem, startHarness } from '../harness.js';
-import { readExposition, valueOf } from './exposition.js';
+import { readExposition, sampleOf } from './exposition.js';
 import { kit } from './instruments.js';
 
 const NONE: OverloadLimits = { eventLoopMilliseconds: 0, heapBytes: 0, memoryBytes: 0, waitingConnections: 0 };
@@ -20,27 +20,35 @@ describe('a service under pressure', () => {
   it.each<[string, Partial<OverloadLimits>]>([
     ['memory', { memoryBytes: 1 }],
     ['heap', { heapBytes: 1 }],
-  ])('turns requests away for want of %s, before it looks at them, and says when to come back', async (reason, limits) => {
-    const { instruments, registry, entries } = kit({
-      overload: { limits: { ...NONE, ...limits }, sampleMilliseconds: 10, waiting: () => 0 },
-    });
-    const service = await startHarness({ operation: instruments });
-    try {
-      const answer = await until(service, 503);
-      expect(problem(answer)).toMatchObject({ code: 'E_INT_001', detail: 'The service is overloaded. Try again in 5 s.' });
-      expect(answer.headers['retry-after']).toBe('5');
-      const form = { 'content-type': 'application/x-www-form-urlencoded' };
-      expect((await service.call('POST', '/oauth/token', { raw: 'x=1', headers: form, token: null })).status).toBe(503);
-      for (const path of ['/healthz', '/readyz', '/metrics']) {
-        expect([path, (await service.call('GET', path, { token: null })).status]).toEqual([path, 200]);
+  ])(
+    'turns requests away for want of %s, before it looks at them, and says when to come back',
+    async (reason, limits) => {
+      const { instruments, registry, entries } = kit({
+        overload: { limits: { ...NONE, ...limits }, sampleMilliseconds: 10, waiting: () => 0 },
+      });
+      const service = await startHarness({ operation: instruments });
+      try {
+        const answer = await until(service, 503);
+        expect(problem(answer)).toMatchObject({
+          code: 'E_INT_001',
+          detail: 'The service is overloaded. Try again in 5 s.',
+        });
+        expect(answer.headers['retry-after']).toBe('5');
+        const form = { 'content-type': 'application/x-www-form-urlencoded' };
+        expect((await service.call('POST', '/oauth/token', { raw: 'x=1', headers: form, token: null })).status).toBe(
+          503,
+        );
+        for (const path of ['/healthz', '/readyz', '/metrics']) {
+          expect([path, (await service.call('GET', path, { token: null })).status]).toEqual([path, 200]);
+        }
+        const figures = readExposition(await registry.metrics());
+        expect(sampleOf(figures, 'review_gate_overload_refusals_total', { reason })).toBeGreaterThanOrEqual(2);
+        expect(entries().find(({ status }) => status === 503)).toMatchObject({ level: 'warn', code: 'E_INT_001' });
+      } finally {
+        await service.close();
       }
-      const figures = readExposition(await registry.metrics());
-      expect(valueOf(figures, 'review_gate_overload_refusals_total', { reason })).toBeGreaterThanOrEqual(2);
-      expect(entries().find(({ status }) => status === 503)).toMatchObject({ level: 'warn', code: 'E_INT_001' });
-    } finally {
-      await service.close();
-    }
-  });
+    },
+  );
 
   it('turns requests away while too many wait for the database, and takes them again after', async () => {
     let waiting = 11;

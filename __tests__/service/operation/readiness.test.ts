@@ -68,7 +68,9 @@ describe('GET /readyz', () => {
   });
 
   it('does not wait for a database that never answers', async () => {
-    const service = await startHarness({ deadline: (ms) => (ms === 2000 ? AbortSignal.abort() : AbortSignal.timeout(ms)) });
+    const service = await startHarness({
+      deadline: (ms) => (ms === 2000 ? AbortSignal.abort() : AbortSignal.timeout(ms)),
+    });
     try {
       service.store.ping = () => new Promise(() => undefined);
       const answer = await service.call('GET', '/readyz', { token: null });

@@ -38,7 +38,10 @@ describe('a caller that is slow', () => {
       socket.on('close', () => clearInterval(drip));
     });
     expect(statusOf(answer)).toBe('408');
-    expect(Problem.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toMatchObject({ status: 408, code: 'E_REQ_001' });
+    expect(Problem.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toMatchObject({
+      status: 408,
+      code: 'E_REQ_001',
+    });
   });
 
   it('with its body is told so, and let go', async () => {

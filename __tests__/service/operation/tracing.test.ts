@@ -12,7 +12,10 @@ const CONSUMER = 5;
 
 async function traced(collector: Collector, environment: Record<string, string> = {}) {
   const { instruments } = kit();
-  const tracing = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...environment }, instruments.logger);
+  const tracing = await startTracing(
+    { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...environment },
+    instruments.logger,
+  );
   if (tracing === null) throw new Error('nothing is traced');
   const one = kit({ tracer: tracing.tracer, clock: () => performance.now() });
   const service = await startHarness({ operation: one.instruments, observer: one.observer });
@@ -51,19 +54,26 @@ describe('a service that is traced', () => {
       },
     });
     const [job] = named(collector.spans, 'process review');
-    expect(job).toMatchObject({ kind: CONSUMER, attributes: { 'review_gate.review.id': id, 'review_gate.job.attempt': 1 } });
+    expect(job).toMatchObject({
+      kind: CONSUMER,
+      attributes: { 'review_gate.review.id': id, 'review_gate.job.attempt': 1 },
+    });
     for (const stage of ['snapshot', 'engine', 'store']) {
       const [span] = named(collector.spans, `review ${stage}`);
       expect([stage, span?.traceId, span?.parentSpanId]).toEqual([stage, job?.traceId, job?.spanId]);
     }
-    expect(collector.resources[0]).toMatchObject({ 'service.name': 'review-gate', 'service.version': expect.any(String) });
+    expect(collector.resources[0]).toMatchObject({
+      'service.name': 'review-gate',
+      'service.version': expect.any(String),
+    });
     expect(new Set(collector.paths)).toEqual(new Set(['/v1/traces']));
   });
 
   it('puts what a request does under the request', async () => {
     const { service, tracing, observer } = await traced(collector);
     const { pin } = service.provider;
-    service.provider.pin = (change, signal) => observer.provider('github.pin', () => pin.call(service.provider, change, signal));
+    service.provider.pin = (change, signal) =>
+      observer.provider('github.pin', () => pin.call(service.provider, change, signal));
     await service.create();
     await service.close();
     await tracing.close();
@@ -106,17 +116,28 @@ describe('a service that is traced', () => {
     await service.close();
     await tracing.close();
     const sent = collector.bodies.join('');
-    for (const secret of [token, 'hidden', 'octo/shop']) expect([secret, sent.includes(secret)]).toEqual([secret, false]);
+    for (const secret of [token, 'hidden', 'octo/shop'])
+      expect([secret, sent.includes(secret)]).toEqual([secret, false]);
   });
 
   it('passes over a traceparent that is none', async () => {
     const { service, tracing } = await traced(collector);
-    for (const traceparent of ['', 'x', `00-${'0'.repeat(32)}-${PARENT.span}-01`, `ff-${PARENT.trace}-${PARENT.span}-01`]) {
+    for (const traceparent of [
+      '',
+      'x',
+      `00-${'0'.repeat(32)}-${PARENT.span}-01`,
+      `ff-${PARENT.trace}-${PARENT.span}-01`,
+    ]) {
       expect((await service.call('GET', '/healthz', { token: null, headers: { traceparent } })).status).toBe(200);
     }
     await service.close();
     await tracing.close();
-    expect(named(collector.spans, 'GET /healthz').map(({ parentSpanId }) => parentSpanId ?? '')).toEqual(['', '', '', '']);
+    expect(named(collector.spans, 'GET /healthz').map(({ parentSpanId }) => parentSpanId ?? '')).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('has the id of the trace in the log', async () => {
@@ -151,7 +172,11 @@ describe('a collector', () => {
     await service.call('GET', '/healthz', { token: null });
     await service.close();
     await tracing.close();
-    expect(collector.headers[0]).toMatchObject({ 'api-key': 'abc def', 'x-tenant': 'ours', 'content-type': 'application/json' });
+    expect(collector.headers[0]).toMatchObject({
+      'api-key': 'abc def',
+      'x-tenant': 'ours',
+      'content-type': 'application/json',
+    });
     expect(collector.resources[0]).toMatchObject({ 'service.name': 'gate-eu', 'deployment.environment.name': 'prod' });
     await collector.close();
   });
@@ -162,7 +187,10 @@ describe('a collector', () => {
     const gone = await startCollector();
     await gone.close();
     for (const url of [refusing.url, gone.url]) {
-      const tracing = await startTracing({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${url}/v1/traces` }, instruments.logger);
+      const tracing = await startTracing(
+        { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${url}/v1/traces` },
+        instruments.logger,
+      );
       tracing?.tracer.ended('one', { kind: 'internal', attributes: {} }, 1, null);
       await tracing?.close();
     }

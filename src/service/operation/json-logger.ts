@@ -33,9 +33,11 @@ export function createLogger({ level, sink, clock, base = {} }: JsonLoggerOption
     },
     { write: (line: string) => void sink.write(line) },
   );
-  const entry = (at: 'error' | 'warn' | 'info' | 'debug') => (message: string, fields: Fields = {}) => {
-    if (logger.isLevelEnabled(at)) logger[at](redactFields(fields), redactText(message));
-  };
+  const entry =
+    (at: 'error' | 'warn' | 'info' | 'debug') =>
+    (message: string, fields: Fields = {}) => {
+      if (logger.isLevelEnabled(at)) logger[at](redactFields(fields), redactText(message));
+    };
   return { error: entry('error'), warn: entry('warn'), info: entry('info'), debug: entry('debug') };
 }
 

@@ -4,9 +4,9 @@ import {
   type Context,
   defaultTextMapGetter,
   isSpanContextValid,
+  SpanKind as OtelKind,
   ROOT_CONTEXT,
   type Span,
-  SpanKind as OtelKind,
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';

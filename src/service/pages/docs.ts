@@ -55,7 +55,9 @@ function answer(status: string, { description, headers, content }: Call['respons
   const bodies = Object.entries(content)
     .filter(([type]) => type !== 'application/problem+json')
     .map(([type, { schema }]) => html`<div class="type">${type}: ${typeOf(schema)}</div>${inside(schema)}`);
-  const sent = Object.entries(headers).map(([name, header]) => html`<div><code>${name}</code> ${header.description}</div>`);
+  const sent = Object.entries(headers).map(
+    ([name, header]) => html`<div><code>${name}</code> ${header.description}</div>`,
+  );
   return html`<dt><code>${status}</code>${Number(status) >= 400 ? [' ', description] : null}</dt>
 <dd>${bodies}${sent}</dd>
 `;
@@ -86,9 +88,7 @@ function section({ path, method, call }: Listed, baseUrl: string, common: Readon
     query,
   });
   const scope =
-    scopes.length > 0
-      ? html`Needs a token with the scope <code>${scopes.join(' ')}</code>.`
-      : html`Needs no token.`;
+    scopes.length > 0 ? html`Needs a token with the scope <code>${scopes.join(' ')}</code>.` : html`Needs no token.`;
   const bodies = Object.entries(call.requestBody?.content ?? {}).map(
     ([type, { schema }]) => html`<h4>Body, ${type}</h4><p class="type">${typeOf(schema)}</p>${inside(schema)}`,
   );

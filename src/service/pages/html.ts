@@ -7,7 +7,13 @@ export class Html {
 
 export type Piece = string | number | Html | null | readonly Piece[];
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function textOf(piece: Piece): string {
   if (piece === null) return '';

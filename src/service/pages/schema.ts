@@ -32,9 +32,7 @@ export function typeOf(schema: Schema): Piece {
   if (either !== undefined) return joined(either.map(typeOf), ' or ');
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['any']);
   return joined(
-    types.map((type) =>
-      type === 'array' && schema.items !== undefined ? ['array of ', typeOf(schema.items)] : type,
-    ),
+    types.map((type) => (type === 'array' && schema.items !== undefined ? ['array of ', typeOf(schema.items)] : type)),
     ' or ',
   );
 }

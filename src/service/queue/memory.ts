@@ -1,6 +1,7 @@
 /** The queue in memory: first in, first out, retries with growing waits. What is queued is gone when the process is. */
 import type { MemoryTransaction } from '../store/memory-transaction.js';
-import type { Attempt, Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
+import { dispatch } from './dispatch.js';
+import type { Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
 
 /** Tries at a job before the last one's fault stands. */
 const ATTEMPTS = 3;
@@ -30,19 +31,6 @@ export interface MemoryQueueOptions {
 /** Of jobs with the same key one runs at a time. */
 function keyOf(job: Job): string | null {
   return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
-}
-
-function handle(handlers: Handlers, attempt: Omit<Attempt, 'job'>, job: Job): Promise<void> {
-  switch (job.kind) {
-    case 'review':
-      return handlers.review({ ...attempt, job });
-    case 'pull-request':
-      return handlers['pull-request']({ ...attempt, job });
-    case 'check-run':
-      return handlers['check-run']({ ...attempt, job });
-    case 'retention':
-      return handlers.retention({ ...attempt, job });
-  }
 }
 
 export class MemoryQueue implements Queue<MemoryTransaction> {
@@ -119,7 +107,7 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
   private async attempt(handlers: Handlers, { job, number, since }: Waiting): Promise<void> {
     const last = number >= ATTEMPTS;
     try {
-      await handle(handlers, { number, last, signal: this.hurried.signal }, job);
+      await dispatch(handlers, { number, last, signal: this.hurried.signal }, job);
     } catch {
       if (!last && !this.stopped.signal.aborted) this.retryLater({ job, number: number + 1, since });
     }

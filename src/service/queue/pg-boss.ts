@@ -5,9 +5,10 @@ import { orAborted } from '../aborting.js';
 import { type Observer, UNOBSERVED } from '../operation/observer.js';
 import type { Transaction } from '../store/store.js';
 import { type Carried, carry, KINDS, keyOf, readCarried } from './carried.js';
+import { dispatch } from './dispatch.js';
 import { occasionally } from './occasionally.js';
 import { inTransaction, poolDatabase, type QueueBackend } from './pool-database.js';
-import type { Attempt, Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
+import type { Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
 
 const SCHEMA = 'pgboss';
 
@@ -72,19 +73,6 @@ export interface PgBossQueueOptions {
   readonly observer?: Observer;
   /** Waits before the second and further tries of a rejected job, in milliseconds: one try more than there are waits. */
   readonly retryWaits?: readonly number[];
-}
-
-function attemptHandler(handlers: Handlers, attempt: Omit<Attempt, 'job'>, job: Job): Promise<void> {
-  switch (job.kind) {
-    case 'review':
-      return handlers.review({ ...attempt, job });
-    case 'pull-request':
-      return handlers['pull-request']({ ...attempt, job });
-    case 'check-run':
-      return handlers['check-run']({ ...attempt, job });
-    case 'retention':
-      return handlers.retention({ ...attempt, job });
-  }
 }
 
 class PgBossQueue implements Queue<DatabaseTransaction> {
@@ -195,7 +183,7 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
     if (number === 1) this.observer.began(kind, Math.max(0, this.options.clock() - since));
     const signal = AbortSignal.any([this.hurried.signal, row.signal]);
     try {
-      await orAborted(attemptHandler(handlers, { number, last, deaths, signal }, carried.job), signal);
+      await orAborted(dispatch(handlers, { number, last, deaths, signal }, carried.job), signal);
     } catch (cause) {
       if (this.hurried.signal.aborted) {
         await this.putBack(row, { ...carried, since, deaths }, 0);

@@ -5,6 +5,7 @@ import { mustReadParams, readBodyOrText, readParams, readQuery, refuseBody } fro
 import { readPage } from '../http/page.js';
 import { notFound } from '../http/problem.js';
 import { guardedRoute, type Router, send } from '../http/route.js';
+import type { Slice } from '../store/store.js';
 import { listPolicies, putPolicy, readPolicy, removePolicy } from '../tenants/own-policies.js';
 
 /** Registers the calls. */
@@ -13,9 +14,9 @@ export function policyRoutes(router: Router, context: ServiceContext): void {
 
   guardedRoute(router, context, OPERATIONS.listPolicies, async ({ request, reply, principal: { tenantId } }) => {
     const query = readQuery(OPERATIONS.listPolicies.query, request);
-    const { rows, nextPage } = await readPage(query, PolicyName, (slice) =>
-      store.tenant(tenantId).transaction((tx) => listPolicies(tx, slice)),
-    );
+    const read = (slice: Slice) => store.tenant(tenantId).transaction((tx) => listPolicies(tx, slice));
+    // A policy may be called as another list's rows are.
+    const { rows, nextPage } = await readPage(query, PolicyName, read, 'policy');
     const data = rows.map(({ name, created_at, updated_at }) => ({ name, created_at, updated_at }));
     return send(reply, OPERATIONS.listPolicies, { data, next_page: nextPage });
   });

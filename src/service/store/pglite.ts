@@ -78,7 +78,10 @@ async function openDatabase(folder: string): Promise<PGlite> {
     await rename(draft, folder);
   }
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`${folder} is there and is no database. Move it away.`);
-  return PGlite.create(folder);
+  const pglite = await PGlite.create(folder);
+  // No server is there to do it in the background: what was deleted makes room again.
+  await pglite.exec('vacuum');
+  return pglite;
 }
 
 /**

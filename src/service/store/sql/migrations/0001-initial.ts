@@ -59,7 +59,8 @@ const STATEMENTS: readonly string[] = [
   `create index reviews_ended on reviews (tenant_id, created_at) where status <> 'queued'`,
   'create index reviews_input on reviews (tenant_id, input_digest) where input_digest is not null',
 
-  // Of a review there are 5,000 findings at most, so a filter never walks further than that.
+  // Of a review there are 5,000 findings at most, so a filter never walks further than that. A hash finds one by its id and
+  // cannot be walked in order: whatever the planner believes of the table, a page comes from the primary key.
   `create table findings (
     tenant_id text collate "C" not null,
     review_id text collate "C" not null,
@@ -68,10 +69,10 @@ const STATEMENTS: readonly string[] = [
     plane text not null,
     file text not null,
     doc json not null,
-    primary key (tenant_id, review_id, id),
+    primary key (review_id, id),
     foreign key (tenant_id, review_id) references reviews on delete cascade
   )`,
-  'create unique index findings_id on findings (tenant_id, id)',
+  'create index findings_id on findings using hash (id)',
 
   `create table traces (
     tenant_id text collate "C" not null,
