@@ -12,7 +12,11 @@ const Documented = z.object({
         operationId: z.string(),
         security: z.array(z.object({ oauth: z.array(Scope) })),
         requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
-        responses: z.record(z.string(), z.object({ description: z.string() })),
+        parameters: z.array(z.looseObject({ name: z.string(), schema: z.unknown() })).default([]),
+        responses: z.record(
+          z.string(),
+          z.object({ description: z.string(), headers: z.record(z.string(), z.object({ required: z.boolean() })) }),
+        ),
       }),
     ),
   ),
@@ -67,6 +71,38 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(call?.requestBody?.content ?? {})).toEqual([type, orText].filter((one) => one !== undefined));
     },
   );
+
+  it('promises the headers of every answer', () => {
+    const answers = Object.values(documented.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ responses }) => Object.entries(responses));
+    for (const [status, { headers }] of answers) {
+      expect(headers['X-Request-Id']).toEqual({ required: true });
+      if (status === '401' || status === '403') expect(headers['WWW-Authenticate']).toEqual({ required: true });
+      if (status === '429' || status === '503') expect(headers['Retry-After']).toEqual({ required: true });
+    }
+    const { createReview, getReview } = OPERATIONS;
+    expect(Object.keys(documented.paths[createReview.path]?.['post']?.responses['429']?.headers ?? {})).toEqual(
+      expect.arrayContaining(['RateLimit', 'RateLimit-Policy']),
+    );
+    const read = documented.paths[getReview.path]?.['get']?.responses['200']?.headers;
+    expect(read).toMatchObject({ ETag: { required: true }, 'Retry-After': { required: false } });
+  });
+
+  it('says of numbers in a query what they may be', () => {
+    const { parameters } = documented.paths['/v1/reviews']?.['get'] ?? {};
+    const schemas = Object.fromEntries((parameters ?? []).map(({ name, schema }) => [name, schema]));
+    expect(schemas).toMatchObject({
+      limit: { type: 'integer', minimum: 1, maximum: 100 },
+      pr: { $ref: '#/components/schemas/PullNumber' },
+    });
+  });
+
+  it('says what excludes each other', () => {
+    expect(documented.components.schemas).toMatchObject({
+      SimulatePolicy: { not: { required: ['policy', 'source'] } },
+    });
+  });
 
   it('holds only the calls it is asked for', () => {
     const some = Documented.parse(JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1', ['health']))));

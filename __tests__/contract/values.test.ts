@@ -7,6 +7,7 @@ import {
   ObservedReview,
   QueuedReview,
   Repo,
+  WholeNumber,
 } from '../../src/contract/index.js';
 
 const queued = {
@@ -120,4 +121,30 @@ describe('reviews and findings', () => {
     };
     expect(ObservedFinding.parse(bare)).toEqual(bare);
   });
+});
+
+describe('a text of so many characters', () => {
+  const Ticket = CreateReview.shape.ticket;
+
+  it.each(['x'.repeat(128), '😀'.repeat(128), 'ä'.repeat(128)])('counts them as JSON Schema does: %s', (text) => {
+    expect(Ticket.safeParse(text).success).toBe(true);
+    expect(Ticket.safeParse(`${text}x`).success).toBe(false);
+  });
+
+  it('is not empty', () => {
+    expect(Ticket.safeParse('').success).toBe(false);
+  });
+});
+
+describe('a whole number of a query', () => {
+  it.each(['0', '7', '100', '2147483647'])('takes %s', (text) => {
+    expect(WholeNumber.parse(text)).toBe(Number(text));
+  });
+
+  it.each(['', ' ', '07', '+7', '-7', '7.0', '1e1', '0x10', '7 ', '٧', '1_000', 'NaN', '9'.repeat(17)])(
+    'refuses %j',
+    (text) => {
+      expect(WholeNumber.safeParse(text).success).toBe(false);
+    },
+  );
 });

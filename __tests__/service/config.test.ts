@@ -17,6 +17,7 @@ describe('the configuration', () => {
       githubApiUrl: 'https://api.github.com',
       githubServerUrl: 'https://github.com',
       webhookAllowHosts: [],
+      trustProxy: [],
       logLevel: 'info',
       concurrency: 2,
       reviewMemory: 1024,
@@ -65,6 +66,7 @@ describe('the configuration', () => {
     ['another database', { REVIEW_GATE_DATABASE_URL: 'mysql://root:hunter2@db' }, 'REVIEW_GATE_DATABASE_URL'],
     ['an address without a scheme', { REVIEW_GATE_PUBLIC_URL: 'gate.example.com' }, 'REVIEW_GATE_PUBLIC_URL'],
     ['a scheme that is not HTTP', { REVIEW_GATE_GITHUB_API_URL: 'file:///etc' }, 'REVIEW_GATE_GITHUB_API_URL'],
+    ['a proxy that is no address', { REVIEW_GATE_TRUST_PROXY: 'everybody' }, 'REVIEW_GATE_TRUST_PROXY'],
     ['no concurrency', { REVIEW_GATE_CONCURRENCY: '0' }, 'REVIEW_GATE_CONCURRENCY'],
   ])('refuses %s by name, without its value', (_, environment, name) => {
     const refused = () => readConfig({}, environment, HERE);

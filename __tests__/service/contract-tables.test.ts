@@ -16,10 +16,10 @@ import {
   type Scope,
 } from '../../src/contract/index.js';
 import { ProviderError } from '../../src/providers/provider.js';
+import { ALL, addressOf, BODIES, CHANGE, GUARDED, type Names, provide, send, tidy, UNKNOWN } from './contract-calls.js';
 import {
   type Answer,
   type CallOptions,
-  FindingPage,
   type Harness,
   idOf,
   problem,
@@ -28,7 +28,6 @@ import {
   startHarness,
 } from './harness.js';
 import { kit } from './operation/instruments.js';
-import { STORES } from './stores.js';
 
 /** The contract's table of calls: what each is to answer with, and the scope that it needs. */
 const CALLS: Readonly<Record<OperationId, readonly [scope: Scope | null, success: number]>> = {
@@ -68,106 +67,7 @@ const CALLS: Readonly<Record<OperationId, readonly [scope: Scope | null, success
   jwks: [null, 200],
 };
 
-const NOBODY = '01jwvzm5g0e04r208104082041';
-const CHANGE = { repo: 'octo/shop', pr: 7 };
-const POLICY = { source: 'extends: balanced\n' };
-const LIMIT = { per_minute: 60, burst: 20 };
-const MINUTE = 60_000;
 const FORM = 'application/x-www-form-urlencoded';
-
-/** Of each call with a body: one that it takes. */
-const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
-  createReview: CHANGE,
-  createWebhook: { url: 'https://hooks.example.com/', events: ['review.completed'] },
-  patchTenant: { retention_days: 30 },
-  putPolicy: POLICY,
-  putProviderToken: { token: 'a-token' },
-  simulatePolicy: CHANGE,
-  lintTicket: { ...CHANGE, pr: undefined, ticket: '#1' },
-  receiveGithub: { zen: 'Keep it logically awesome.' },
-};
-const HEADERS: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> = {
-  receiveGithub: {
-    'x-github-event': 'ping',
-    'x-github-delivery': 'd-1',
-    'x-hub-signature-256': `sha256=${'0'.repeat(64)}`,
-  },
-};
-
-/** What an address names. */
-interface Names {
-  readonly reviews: string;
-  readonly findings: string;
-  readonly webhooks: string;
-  readonly policies: string;
-  readonly 'provider-tokens': string;
-}
-const UNKNOWN: Names = {
-  reviews: `rev_${NOBODY}`,
-  findings: `fnd_${NOBODY}`,
-  webhooks: `whk_${NOBODY}`,
-  policies: 'nobodys',
-  'provider-tokens': 'linear',
-};
-
-function isKind(kind: string): kind is keyof Names {
-  return kind in UNKNOWN;
-}
-
-/** The address of a call, with the names put in. Throws where it is not said what is to be put in. */
-function addressOf({ path, query }: Operation, names: Names): string {
-  const filled = path.replaceAll(/^\/v1\/([\w-]+)\/\{\w+\}/gu, (_, kind: string) => {
-    if (!isKind(kind)) throw new Error(`${path} names something new: say what`);
-    return `/v1/${kind}/${names[kind]}`;
-  });
-  return query !== undefined && 'review_id' in query.shape ? `${filled}?review_id=${names.reviews}` : filled;
-}
-
-const ALL: readonly (Operation & { readonly id: OperationId })[] = Object.values(OPERATIONS);
-const GUARDED = ALL.flatMap((operation) =>
-  operation.scope === null ? [] : [{ ...operation, scope: operation.scope, name: operation.id }],
-);
-/** Those whose address names something of a tenant. */
-const NAMING = GUARDED.filter((operation) => addressOf(operation, UNKNOWN) !== operation.path);
-
-/** Everything that calls name, there or there again. */
-async function provide(service: Harness, token?: string): Promise<Names> {
-  service.pass(MINUTE);
-  const call = async (method: string, path: string, body: unknown) => {
-    const answer = await service.call(method, path, { body, ...(token === undefined ? {} : { token }) });
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
-    return answer;
-  };
-  await call('PATCH', '/v1/tenant', { rate_limit: LIMIT, default_policy: 'balanced' });
-  await call('PUT', '/v1/policies/own', POLICY);
-  await call('PUT', '/v1/provider-tokens/github', { token: 'a-token' });
-  const webhooks = idOf(await call('POST', '/v1/webhooks', BODIES.createWebhook));
-  const { id: reviews } = await service.complete();
-  const found = FindingPage.parse((await service.call('GET', `/v1/findings?review_id=${reviews}`)).json);
-  return { reviews, findings: found.data[0]?.id ?? '', webhooks, policies: 'own', 'provider-tokens': 'github' };
-}
-
-/** Removes what would come to too many. */
-async function tidy(service: Harness, { webhooks }: Names): Promise<void> {
-  await service.call('DELETE', `/v1/webhooks/${webhooks}`);
-}
-
-function send(
-  service: Harness,
-  operation: Operation & { readonly id: OperationId },
-  names: Names,
-  more: CallOptions = {},
-) {
-  const body = BODIES[operation.id];
-  if (operation.body !== undefined && operation.id !== 'mintToken' && body === undefined)
-    throw new Error(`say what body ${operation.id} takes`);
-  const { headers } = more;
-  return service.call(operation.method.toUpperCase(), addressOf(operation, names), {
-    ...(body === undefined ? {} : { body }),
-    ...more,
-    headers: { ...HEADERS[operation.id], ...headers },
-  });
-}
 
 describe('the table of calls', () => {
   let service: Harness;
@@ -357,62 +257,5 @@ describe('the table of errors', () => {
     // Every call with a bearer, and every call at all: the tables above, and create-review.test.ts.
     const everywhere: readonly ErrorCode[] = ['E_AUTH_001', 'E_AUTH_002', 'E_INT_001'];
     expect([...said, ...everywhere].toSorted()).toEqual(expect.arrayContaining(Object.keys(ERRORS).toSorted()));
-  });
-});
-
-describe.each(STORES)("another tenant's token, over %s", (store) => {
-  let service: Harness;
-  let names: Names;
-  let token: string;
-  beforeAll(async () => {
-    service = await startHarness({ store });
-    names = await provide(service);
-    token = await service.token(service.clients.other);
-  });
-  afterAll(() => service.close());
-
-  const headers = { 'x-request-id': 'same' };
-  /** Makes what it names, so there is nothing to find. */
-  const makes = (id: OperationId) => id === 'putPolicy' || id === 'putProviderToken';
-
-  it.each(NAMING.filter(({ id }) => !makes(id)))('reads as if there were nothing: $name', async (operation) => {
-    const theirs = await send(service, operation, names, { token, headers });
-    const nobodys = await send(service, operation, UNKNOWN, { token, headers });
-    expect(problem(theirs)).toMatchObject({ status: 404, code: 'E_NF_001' });
-    expect(theirs.text).toBe(nobodys.text);
-    const shown = (answer: Answer) => ({ ...answer.headers, date: '' });
-    expect(shown(theirs)).toEqual(shown(nobodys));
-  });
-
-  it('has had no effect: everything is there for its own tenant', async () => {
-    for (const operation of NAMING.filter(({ method }) => method === 'get')) {
-      expect([operation.id, (await send(service, operation, names)).status]).toEqual([operation.id, 200]);
-    }
-    const { json } = await service.call('GET', '/v1/provider-tokens');
-    expect(json).toMatchObject({ data: [{ provider: 'github' }] });
-  });
-
-  it.each(GUARDED.filter(({ id }) => id.startsWith('list') && !['listFindings', 'listDeliveries'].includes(id)))(
-    'lists nothing: $name',
-    async (operation) => {
-      const { json } = await send(service, operation, names, { token });
-      expect(json).toMatchObject({ data: [] });
-    },
-  );
-
-  it('makes things of its own under the same names', async () => {
-    for (const operation of NAMING.filter(({ id }) => makes(id))) {
-      const before = await service.call('GET', '/v1/policies/own');
-      service.pass(1);
-      expect((await send(service, operation, names, { token })).status).toBe(operation.success.status);
-      expect((await service.call('GET', '/v1/policies/own')).text).toBe(before.text);
-    }
-  });
-
-  it("a cursor of another tenant's list shows nothing of it", async () => {
-    await service.complete();
-    const { next_page: cursor } = ReviewPage.parse((await service.call('GET', '/v1/reviews?limit=1')).json);
-    const answer = await service.call('GET', `/v1/reviews?page=${cursor}`, { token });
-    expect(answer.json).toEqual({ data: [], next_page: null });
   });
 });

@@ -69,6 +69,7 @@ export interface HarnessOptions {
   readonly operation?: Instruments;
   /** Those of a service when left out. */
   readonly times?: ServerTimes;
+  readonly trustProxy?: readonly string[];
   /** Where webhooks can go; to receivers on loopback when left out. */
   readonly webhooks?: WebhookWorld;
   /** What the clock says at first, milliseconds since the epoch. */
@@ -171,6 +172,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       observer: options.observer ?? UNOBSERVED,
       ...(options.operation === undefined ? {} : { operation: options.operation }),
       ...(options.times === undefined ? {} : { times: options.times }),
+      trustProxy: options.trustProxy ?? [],
       publicUrl: options.publicUrl ?? null,
       clock,
       random: (bytes) => new Uint8Array(bytes).fill(1),

@@ -36,6 +36,15 @@ describe('what holds for every call', () => {
     },
   );
 
+  it.each(['/v1/tenant', '/v1/provider-tokens', '/v1/reviews/rev_01jwp8q9c0e8x0000000000000'])(
+    'refuses a parameter that GET %s does not know, by name',
+    async (path) => {
+      const answer = problem(await service.call('GET', `${path}?verbose=1`));
+      expect(answer).toMatchObject({ status: 400, code: 'E_REQ_001' });
+      expect(answer.errors?.map(({ pointer }) => pointer)).toEqual(['?verbose']);
+    },
+  );
+
   it('does not look at the body of a call that there is not', async () => {
     const headers = { 'content-type': 'text/plain' };
     expect(problem(await service.call('POST', '/nowhere', { raw: 'x', headers })).status).toBe(404);

@@ -25,6 +25,23 @@ describe('POST /oauth/token under guessing', () => {
     for (let at = 0; at < 2; at += 1) expect(await some(55)).toEqual(Array(55).fill(200));
   });
 
+  it.each([
+    ['counts callers behind a proxy that is trusted each for themselves', ['127.0.0.1'], 200],
+    ['counts them as one where it is not', [], 429],
+  ])('%s', async (_, trustProxy, status) => {
+    await service.close();
+    service = await startHarness({ trustProxy });
+    const { own } = service.clients;
+    const from = (address: string, client_secret: string) =>
+      post(
+        `${service.baseUrl}/oauth/token`,
+        new URLSearchParams({ grant_type: 'client_credentials', client_id: own, client_secret }).toString(),
+        { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address },
+      );
+    for (let at = 0; at < 10; at += 1) expect((await from('198.51.100.7', `rgs_${at}`)).status).toBe(401);
+    expect((await from('198.51.100.8', SECRET)).status).toBe(status);
+  });
+
   it('slows down who guesses for one client, and nobody else', async () => {
     const { own, other } = service.clients;
     for (let at = 0; at < 10; at += 1) expect((await ask(own, `rgs_${at}`)).status).toBe(401);

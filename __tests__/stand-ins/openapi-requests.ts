@@ -1,7 +1,7 @@
-/** Requests made of a served OpenAPI document: as it has them, and broken in one place. */
+/** Requests made of a served OpenAPI document, as it has them. */
 import fc from 'fast-check';
 import type { DocumentedCall, Parameter, Schema, ServedDocument } from './openapi-document.js';
-import { brokenJson, type Json, type Pool, valuesOf } from './openapi-values.js';
+import { type Json, type Pool, valuesOf } from './openapi-values.js';
 import type { WireRequest } from './openapi-wire.js';
 
 /** `taken`: the document allows it. `refused`: it does not. `either`: it says nothing of this. */
@@ -14,30 +14,31 @@ export interface Attempt {
   readonly request: WireRequest;
 }
 
-interface Body {
+export interface Body {
   readonly type: string;
   readonly schema: Schema;
   readonly value: Json;
 }
 
 /** A request in parts, before it is put into bytes. */
-interface Parts {
+export interface Parts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [string, string])[];
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Body | null;
 }
 
-const JSON_TYPE = 'application/json';
+export const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const printed = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** Half of a character cannot be in an address at all. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+/** As part of an address. Half of a character cannot be in an address at all. */
+export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 /** What HTTP lets a header hold (RFC 9110 §5.5), blanks at the ends aside. */
 const inHeader = (text: string): boolean => /^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/u.test(text);
 
-function bodyText({ type, value }: Body): string {
+/** The text of a body, in its media type. */
+export function bodyText({ type, value }: Body): string {
   if (type === JSON_TYPE) return JSON.stringify(value);
   if (type !== FORM_TYPE) return printed(value).toWellFormed();
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -46,7 +47,8 @@ function bodyText({ type, value }: Body): string {
   return form.toString();
 }
 
-function targetOf({ path: template }: DocumentedCall, { path, query }: Pick<Parts, 'path' | 'query'>): string {
+/** The address of a call, with its parameters put in. */
+export function targetOf({ path: template }: DocumentedCall, { path, query }: Pick<Parts, 'path' | 'query'>): string {
   const filled = template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encoded(path[name] ?? ''));
   const asked = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return asked === '' ? filled : `${filled}?${asked}`;
@@ -54,7 +56,7 @@ function targetOf({ path: template }: DocumentedCall, { path, query }: Pick<Part
 
 export class RequestMaker {
   constructor(
-    private readonly document: ServedDocument,
+    readonly document: ServedDocument,
     private readonly pool: Pool,
     /** Headers that every request carries: the authorization. */
     private readonly authorization: readonly (readonly [string, string])[],
@@ -65,24 +67,8 @@ export class RequestMaker {
     return this.parts(call).map((parts) => this.attempt(call, parts, 'as documented', 'taken'));
   }
 
-  /** Requests that are broken in one place. */
-  broken(call: DocumentedCall): fc.Arbitrary<Attempt> {
-    return this.parts(call).chain((parts) => {
-      const ways = [this.otherTarget(call, parts), this.otherMethod(call, parts), this.otherAuthorization(call, parts)];
-      if (call.method !== 'GET') ways.push(this.otherFraming(call, parts));
-      if (call.parameters.length > 0 || call.method === 'GET') {
-        const parameter = this.otherParameter(call, parts);
-        ways.push(parameter, parameter, parameter);
-      }
-      if (parts.body?.type === JSON_TYPE) {
-        const body = this.otherJson(call, parts, parts.body);
-        ways.push(body, body, body, body, body);
-      }
-      return fc.oneof(...ways);
-    });
-  }
-
-  private parts({ parameters, requestBody }: DocumentedCall): fc.Arbitrary<Parts> {
+  /** The parts of such requests. */
+  parts({ parameters, requestBody }: DocumentedCall): fc.Arbitrary<Parts> {
     const values = (place: Parameter['in']) => {
       const fields = parameters.filter((one) => one.in === place);
       const record = fields.map(
@@ -105,7 +91,8 @@ export class RequestMaker {
     });
   }
 
-  private attempt(
+  /** A request made of its parts; `instead` takes the place of what they come to. */
+  attempt(
     call: DocumentedCall,
     parts: Parts,
     how: string,
@@ -124,309 +111,8 @@ export class RequestMaker {
     return { call, how, expected, request };
   }
 
-  private authorizationOf({ security }: DocumentedCall): readonly (readonly [string, string])[] {
+  /** What a call that asks for it is sent. */
+  authorizationOf({ security }: DocumentedCall): readonly (readonly [string, string])[] {
     return security.length === 0 ? [] : this.authorization;
-  }
-
-  private otherJson(call: DocumentedCall, parts: Parts, { schema, value }: Body): fc.Arbitrary<Attempt> {
-    return brokenJson(value).map(({ how, text }) => {
-      let expected: Expected = 'refused';
-      try {
-        // A mark at the start of a text belongs to the encoding.
-        const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''));
-        // Names that reach into the prototype are refused wherever they stand; of the rest the schema decides.
-        if (!/"(?:__proto__|constructor)"\s*:/u.test(text) && this.document.faultOf(schema, parsed) === null)
-          expected = 'taken';
-      } catch {
-        expected = 'refused';
-      }
-      return this.attempt(call, parts, `the body: ${how}`, expected, { body: Buffer.from(text) });
-    });
-  }
-
-  private otherParameter(call: DocumentedCall, parts: Parts): fc.Arbitrary<Attempt> {
-    const { parameters } = call;
-    const known = (place: Parameter['in'], name: string) =>
-      parameters.find((one) => one.in === place && one.name === name);
-    const hasQuery = parameters.some((one) => one.in === 'query');
-    const target = targetOf(call, parts);
-    const join = target.includes('?') ? '&' : '?';
-    const ways: fc.Arbitrary<Attempt>[] = [
-      fc
-        .constantFrom(
-          'extra=1',
-          '__proto__=1',
-          'constructor=x',
-          'toString=',
-          '=',
-          '&&&',
-          '%zz=%',
-          'a[b]=c',
-          'limit[]=1',
-          `k=${'v'.repeat(8000)}`,
-          Array.from({ length: 1500 }, (_, at) => `p${at}=1`).join('&'),
-        )
-        .map((more) =>
-          this.attempt(
-            call,
-            parts,
-            `?${more.slice(0, 30)}`,
-            hasQuery && !/^[=&]+$/u.test(more) ? 'refused' : 'either',
-            { target: `${target}${join}${more}` },
-          ),
-        ),
-    ];
-    for (const [name, value] of parts.query) {
-      const others = parts.query.filter(([other]) => other !== name);
-      const set = (text: string) => targetOf(call, { path: parts.path, query: [...others, [name, text]] });
-      const isText = this.document.resolve(known('query', name)?.schema ?? {}).schema.type === 'string';
-      ways.push(
-        fc.constant(
-          this.attempt(call, parts, `?${name} twice`, 'refused', {
-            target: `${target}&${encoded(name)}=${encoded(value)}`,
-          }),
-        ),
-        fc
-          .constantFrom(
-            '0',
-            '-1',
-            '101',
-            '1.5',
-            '1e3',
-            '0x10',
-            ' 7',
-            '07',
-            'NaN',
-            'Infinity',
-            '99999999999999999999',
-            'null',
-            'true',
-            '',
-            '\u0000',
-            'x'.repeat(3000),
-          )
-          .map((text) => {
-            const schema = known('query', name)?.schema ?? {};
-            const typed: unknown = isText ? text : /^(?:0|-?[1-9]\d*)$/u.test(text) ? Number(text) : text;
-            return this.attempt(
-              call,
-              parts,
-              `?${name}=${JSON.stringify(text).slice(0, 30)}`,
-              this.document.faultOf(schema, typed) === null ? 'taken' : 'refused',
-              { target: set(text) },
-            );
-          }),
-      );
-    }
-    for (const { name } of parameters.filter((one) => one.in === 'query' && one.required)) {
-      const query = parts.query.filter(([other]) => other !== name);
-      ways.push(
-        fc.constant(
-          this.attempt(call, parts, `no ?${name}`, 'refused', { target: targetOf(call, { path: parts.path, query }) }),
-        ),
-      );
-    }
-    for (const { name, required } of parameters.filter((one) => one.in === 'header')) {
-      const others = parts.headers.filter(([other]) => other !== name);
-      const set = (how: string, expected: Expected, ...values: readonly string[]) => {
-        const headers = [...others, ...values.map((value) => [name, value] as const)];
-        return this.attempt(call, { ...parts, headers }, `${name} ${how}`, expected);
-      };
-      ways.push(
-        fc.constantFrom(
-          set('left out', required ? 'refused' : 'taken'),
-          set('empty', 'either', ''),
-          set('of 300 characters', 'refused', 'k'.repeat(300)),
-          set('of other letters', 'either', '\u00e4\u00ff'),
-          set('with NUL', 'refused', 'a\u0000b'),
-          set('with a tab', 'either', 'a\tb'),
-        ),
-      );
-    }
-    for (const [name] of Object.entries(parts.path)) {
-      ways.push(
-        fc
-          .constantFrom(
-            '%00',
-            '%2e%2e',
-            '..%2f..',
-            '%2F',
-            '%zz',
-            '%',
-            '%ff%fe',
-            'x'.repeat(900),
-            'x'.repeat(5000),
-            '%F0%9F%98%80',
-            '__proto__',
-            'constructor',
-            '%20',
-            'a;b=c',
-            "'--",
-            '%ed%a0%80',
-            '*',
-          )
-          .map((text) => {
-            const path = targetOf(call, {
-              path: Object.fromEntries(Object.keys(parts.path).map((one) => [one, '\u0001'])),
-              query: [],
-            });
-            return this.attempt(call, parts, `{${name}} = ${text.slice(0, 30)}`, 'either', {
-              target: path.replaceAll('%01', text),
-            });
-          }),
-      );
-    }
-    return fc.oneof(...ways);
-  }
-
-  private otherTarget(call: DocumentedCall, parts: Parts): fc.Arbitrary<Attempt> {
-    const target = targetOf(call, parts);
-    const [path = '', query = ''] = target.split(/(?=\?)/u);
-    return fc
-      .constantFrom(
-        `${path}/${query}`,
-        `/${path}${query}`,
-        `${path}//${query}`,
-        `/.${path}${query}`,
-        `/x/..${path}${query}`,
-        `${path}/../${query}`,
-        `${path}%2f${query}`,
-        `${path};a=b${query}`,
-        `${path}.json${query}`,
-        `${path.toUpperCase()}${query}`,
-        `${path}\u0000${query}`,
-        `${path}\u00ff${query}`,
-        `${path}%00${query}`,
-        `${path}#x${query}`,
-        `${path}?${query}`,
-        `\\${path.slice(1)}`,
-        `${path}${'/x'.repeat(800)}`,
-        `${path}/${'x'.repeat(12_000)}`,
-        `http://127.0.0.1${target}`,
-        `http://evil.example${target}`,
-        `//evil.example${target}`,
-        '*',
-        '/',
-      )
-      .map((other) =>
-        this.attempt(call, parts, `the address ${JSON.stringify(other.slice(0, 60))}`, 'either', { target: other }),
-      );
-  }
-
-  private otherMethod(call: DocumentedCall, parts: Parts): fc.Arbitrary<Attempt> {
-    return fc
-      .constantFrom(
-        'GET',
-        'HEAD',
-        'POST',
-        'PUT',
-        'PATCH',
-        'DELETE',
-        'OPTIONS',
-        'TRACE',
-        'PROPFIND',
-        'QUERY',
-        'get',
-        'NONSENSE',
-        'LINK',
-        'PURGE',
-      )
-      .filter((method) => method !== call.method)
-      .map((method) => this.attempt(call, parts, `the method ${method}`, 'either', { method }));
-  }
-
-  private otherAuthorization(call: DocumentedCall, parts: Parts): fc.Arbitrary<Attempt> {
-    const [own] = this.authorizationOf(call);
-    const bearer = own?.[1] ?? 'Bearer x';
-    const values = [
-      [],
-      [''],
-      ['Bearer'],
-      ['Bearer a.b.c'],
-      [`${bearer}x`],
-      [bearer.replace('Bearer', 'Basic')],
-      [`${bearer}, ${bearer}`],
-      [`Bearer ${'a'.repeat(8000)}`],
-      ['Bearer \u00ff'],
-      [`Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
-    ];
-    const isGuarded = call.security.length > 0;
-    return fc.constantFrom(...values).map((sent) => {
-      const attempt = this.attempt(
-        call,
-        parts,
-        `Authorization ${JSON.stringify(sent).slice(0, 60)}`,
-        isGuarded ? 'refused' : 'either',
-      );
-      const others = attempt.request.headers.filter(([name]) => name !== 'Authorization');
-      const headers = [...sent.map((value) => ['Authorization', value] as const), ...others];
-      return { ...attempt, request: { ...attempt.request, headers } };
-    });
-  }
-
-  /** The body's type, charset, encoding and length. */
-  private otherFraming(call: DocumentedCall, parts: Parts): fc.Arbitrary<Attempt> {
-    const text = parts.body === null ? '{}' : bodyText(parts.body);
-    const type = parts.body?.type ?? JSON_TYPE;
-    const send = (
-      how: string,
-      expected: Expected,
-      body: Buffer | null,
-      headers: readonly (readonly [string, string])[],
-    ) =>
-      this.attempt(call, parts, how, expected, {
-        body,
-        headers: [...this.authorizationOf(call), ...parts.headers, ...headers],
-      });
-    const typed = (value: string, expected: Expected) =>
-      send(`the type ${value}`, expected, Buffer.from(text), [['Content-Type', value]]);
-    const own = ['Content-Type', type] as const;
-    const isJson = type === JSON_TYPE;
-    return fc.constantFrom(
-      typed('text/plain', 'refused'),
-      typed('application/xml', 'refused'),
-      typed('multipart/form-data; boundary=x', 'refused'),
-      typed('application/json-patch+json', 'refused'),
-      typed('nonsense', 'refused'),
-      typed('', 'either'),
-      typed('application/json, text/plain', 'refused'),
-      typed(`${type}; charset=utf-16`, isJson ? 'refused' : 'either'),
-      typed(`${type}; charset=utf-8`, 'either'),
-      typed(`${type}; a="b`, 'either'),
-      send('no type', parts.body === null ? 'either' : 'refused', Buffer.from(text), []),
-      send('no body', parts.body === null ? 'taken' : 'refused', null, [own]),
-      send('an empty body', parts.body === null ? 'taken' : 'refused', Buffer.alloc(0), [own]),
-      send(
-        'bytes that are no UTF-8',
-        isJson ? 'refused' : 'either',
-        Buffer.concat([Buffer.from(text), Buffer.from([0xff])]),
-        [own],
-      ),
-      send('said to be gzip', 'refused', Buffer.from(text), [own, ['Content-Encoding', 'gzip']]),
-      send('said to be identity', 'either', Buffer.from(text), [own, ['Content-Encoding', 'identity']]),
-      send('70 kB', 'refused', Buffer.alloc(70_000, ' '), [own]),
-      send('chunked', 'either', Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n0\r\n\r\n`), [
-        own,
-        ['Transfer-Encoding', 'chunked'],
-      ]),
-      send(
-        '70 kB in chunks',
-        'refused',
-        Buffer.concat([Buffer.from('11170\r\n'), Buffer.alloc(70_000, ' '), Buffer.from('\r\n0\r\n\r\n')]),
-        [own, ['Transfer-Encoding', 'chunked']],
-      ),
-      send('chunks that are none', 'refused', Buffer.from('zz\r\n{}\r\n0\r\n\r\n'), [
-        own,
-        ['Transfer-Encoding', 'chunked'],
-      ]),
-      send('both lengths', 'refused', Buffer.from('0\r\n\r\n'), [
-        own,
-        ['Content-Length', '5'],
-        ['Transfer-Encoding', 'chunked'],
-      ]),
-      send('another transfer coding', 'refused', Buffer.from(text), [own, ['Transfer-Encoding', 'gzip']]),
-      send('a negative length', 'refused', Buffer.from(text), [own, ['Content-Length', '-1']]),
-      send('a length in hex', 'refused', Buffer.from(text), [own, ['Content-Length', '0x2']]),
-    );
   }
 }

@@ -66,17 +66,24 @@ function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceCon
   if (context.webhooks !== null) webhookRoutes(router, context, context.webhooks);
 }
 
+export interface AppOptions {
+  readonly calls: Calls;
+  readonly times: ServerTimes;
+  /** Reverse proxies whose X-Forwarded-For names the caller. */
+  readonly trustProxy: readonly string[];
+}
+
 /** Builds the application; it listens to nothing yet. */
 export function createApp<Tx extends Transaction>(
   context: ServiceContext<Tx>,
-  calls: Calls,
-  times: ServerTimes,
+  { calls, times, trustProxy }: AppOptions,
 ): FastifyInstance {
   const { log, closing, publicUrl, clock, operation } = context;
   const options = serverOptions(times);
   const app = Fastify({
     logger: false,
     bodyLimit: LIMITS.MAX_BODY_BYTES,
+    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     ...options,
     http: { ...options.http, ...LENIENT_HTTP },
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },

@@ -1,5 +1,6 @@
 /** How the service is set up: flags first, then the environment (`REVIEW_GATE_…`), then defaults that suit one machine. */
 import { isAbsolute, join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** What a process does: answers calls, works on reviews, or both. */
@@ -20,6 +21,7 @@ const wholeNumber = (least: number, most: number) =>
     .regex(/^\d{1,9}$/u, 'must be a whole number')
     .transform(Number)
     .refine((number) => number >= least && number <= most, `must be from ${least} to ${most}`);
+const isNetwork = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -43,6 +45,9 @@ const Settings = z.object({
   githubApiUrl: address.default('https://api.github.com'),
   githubServerUrl: address.default('https://github.com'),
   webhookAllowHosts: list.default([]),
+  trustProxy: list
+    .refine((entries) => entries.every(isNetwork), 'must be addresses or networks (10.0.0.0/8), with commas between')
+    .default([]),
   logLevel: LogLevel.default('info'),
   concurrency: wholeNumber(1, 256).default(2),
   reviewMemory: wholeNumber(64, 65_536).default(1024),
@@ -70,6 +75,10 @@ export const SETTINGS: Readonly<Record<Setting, { readonly value: string; readon
   webhookAllowHosts: {
     value: 'hosts',
     text: 'hosts, or host:port, with commas between, that webhooks and Jira may be at although they are private',
+  },
+  trustProxy: {
+    value: 'networks',
+    text: 'addresses or networks of reverse proxies, with commas between, whose X-Forwarded-For is believed; without it callers behind one count as one address where secrets are guessed',
   },
   logLevel: { value: 'level', text: 'fatal, error, warn, info, debug or silent (info)' },
   concurrency: { value: 'number', text: 'reviews that a worker runs at a time (2)' },

@@ -153,6 +153,7 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
       dispatcher,
       sleep: wait,
     },
+    trustProxy: config.trustProxy,
     calls: config.role === 'worker' ? 'about' : 'all',
   });
   opened.add(service, (each, hurry) => each.close(hurry));

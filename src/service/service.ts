@@ -49,6 +49,8 @@ export interface ServiceOptions<Tx extends Transaction> {
   readonly log: (line: string) => void;
   /** Which calls it answers; all when left out. */
   readonly calls?: Calls;
+  /** Reverse proxies whose X-Forwarded-For is believed; none when left out. */
+  readonly trustProxy?: readonly string[];
   /** For sending webhooks; left out where nobody can subscribe. */
   readonly webhooks?: WebhookMeans;
 }
@@ -140,7 +142,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     signTrace: traceSigner(keyring),
     webhooks: outgoing,
   };
-  const app = createApp(context, options.calls ?? 'all', times);
+  const app = createApp(context, { calls: options.calls ?? 'all', times, trustProxy: options.trustProxy ?? [] });
   const reviews = new ReviewWorker(context);
 
   return {

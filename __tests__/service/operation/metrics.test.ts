@@ -24,7 +24,7 @@ describe('GET /metrics', () => {
       const figures = readExposition(answer.text);
       expect(sampleOf(figures, 'review_gate_reviews_total', { status: 'complete' })).toBe(1);
       expect(sampleOf(figures, 'review_gate_reviews_total', { status: 'failed' })).toBe(0);
-      for (const stage of ['snapshot', 'engine', 'store', 'whole']) {
+      for (const stage of ['pin', 'snapshot', 'engine', 'store', 'whole']) {
         const count = sampleOf(figures, 'review_gate_review_stage_duration_seconds_count', { stage, outcome: 'ok' });
         expect([stage, count]).toEqual([stage, 1]);
       }
@@ -156,6 +156,7 @@ describe('the observer', () => {
   it('takes the time of a call to a provider, gives its result and names its outcome', async () => {
     let now = 0;
     const one = kit({ clock: () => now });
+    await one.observer.provider('github.readAtBase', async () => undefined);
     const result = await one.observer.provider('github.pin', async () => {
       now += 250;
       return 'pinned';
@@ -167,6 +168,7 @@ describe('the observer', () => {
     const aborted = AbortSignal.abort().reason;
     await expect(one.observer.provider('jira.ticket', () => Promise.reject(aborted))).rejects.toBe(aborted);
     const figures = await figuresOf(one);
+    expect(sampleOf(figures, CALLS, { call: 'github.readAtBase', outcome: 'ok' })).toBe(1);
     expect(sampleOf(figures, CALLS, { call: 'github.pin', outcome: 'ok' })).toBe(1);
     expect(
       sampleOf(figures, 'review_gate_provider_call_duration_seconds_sum', { call: 'github.pin', outcome: 'ok' }),

@@ -1,11 +1,11 @@
 /** A call of the contract becomes a route: its method, path and scope come from the operations table and nowhere else. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Operation, OperationId } from '../../contract/index.js';
 import type { Principal } from '../auth/access-tokens.js';
 import { authorize } from '../auth/bearer.js';
 import type { ServiceContext } from '../context.js';
-import { TextBody } from './input.js';
+import { readQuery, TextBody } from './input.js';
 import { takeText } from './media.js';
 
 /** What a handler of a call with a bearer gets. */
@@ -20,6 +20,8 @@ export interface Router {
   readonly app: FastifyInstance;
   readonly served: Set<OperationId>;
 }
+
+const NO_QUERY = z.strictObject({});
 
 type Identified = Operation & { readonly id: OperationId };
 
@@ -87,6 +89,8 @@ export function guardedRoute(
     handler: async (request, reply) => {
       const principal = principals.get(request);
       if (principal === undefined) throw new Error('the route ran without its guard');
+      // A parameter somebody hopes has an effect is not passed over in silence.
+      if (operation.query === undefined) readQuery(NO_QUERY, request);
       return handler({ request, reply, principal });
     },
   };

@@ -13,7 +13,7 @@ const REVIEW_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 6
 const WAIT_SECONDS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1800];
 
 /** `github.pin`. Names are ours; a name that is none, or one too many, is `other`, so that figures stay few. */
-const CALL = /^[a-z][a-z_-]{0,31}\.[a-z][a-z_-]{0,31}$/u;
+const CALL = /^[a-z][a-zA-Z_-]{0,31}\.[a-z][a-zA-Z_-]{0,31}$/u;
 const MAX_CALLS = 32;
 const OTHER_CALL = 'other';
 

@@ -7,7 +7,7 @@ import { timestamp } from '../reviews/present.js';
 import type { Client, ClientSecret, Store } from '../store/store.js';
 import type { MasterKeys } from '../vault/master-keys.js';
 import { rotateMasterKey } from '../vault/rotation.js';
-import type { ReplaceableVault } from '../vault/vault.js';
+import type { MasterKeyList, ReplaceableVault } from '../vault/vault.js';
 import { type Operator, OperatorFault } from './commands.js';
 
 /** How long a request that has sealed a secret with the old master key may take to have written it. */
@@ -60,8 +60,17 @@ function good(secret: ClientSecret, now: number): boolean {
 export function createOperator({ store, keys, ids, clock, settle }: OperatorOptions): Operator {
   const { administration, directory } = store;
   let rotating: Promise<unknown> = Promise.resolve();
-  /** The list that an earlier rotation of this process left. */
-  let masterKeys: MasterKeys | null = null;
+  /** As this process last wrote it, by a rotation that failed halfway too: what those keys have sealed must stay readable. */
+  let written: MasterKeyList | null = null;
+
+  const newestList = ({ keys: opened, file }: MasterKeys): MasterKeys => {
+    if (file === null) return { keys: opened, file };
+    const write = async (list: MasterKeyList) => {
+      await file.write(list);
+      written = list;
+    };
+    return { keys: written ?? opened, file: { path: file.path, write } };
+  };
 
   const tenantNamed = async (name: string): Promise<Tenant> => {
     const tenant = await directory.tenantNamed(name);
@@ -81,8 +90,8 @@ export function createOperator({ store, keys, ids, clock, settle }: OperatorOpti
 
   const rotateKeys: Operator['rotateKeys'] = async () => {
     const { vault, keyring, masterKeys: opened } = await keys();
-    const done = await rotateMasterKey({ store, vault, masterKeys: masterKeys ?? opened, settle });
-    masterKeys = done.masterKeys;
+    const masterKeys = newestList(opened);
+    const done = await rotateMasterKey({ store, vault, masterKeys, settle });
     const { token, trace } = await keyring.rotate();
     const { keyId, made, resealed, others, unreadable } = done.rotation;
     return {

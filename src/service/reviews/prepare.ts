@@ -56,7 +56,7 @@ export async function prepare<Tx extends Transaction>(
   const signal = AbortSignal.any([context.deadline(PIN_MILLISECONDS), stopping]);
   const read = async () => {
     const provider = await context.providerFor(tenant.id);
-    const change = await pin(provider, asked, signal);
+    const change = await context.observer.stage('pin', null, () => pin(provider, asked, signal));
     const repository = context.policiesByPath ? { provider, change, signal } : null;
     return { change, policy: await resolvePolicies(asked.policy, { tenant, repository }) };
   };

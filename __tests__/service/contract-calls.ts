@@ -1,0 +1,104 @@
+/** Each call of the contract in a form that succeeds: its address, its body, and what it names. */
+import { OPERATIONS, type Operation, type OperationId } from '../../src/contract/index.js';
+import { type CallOptions, FindingPage, type Harness, idOf } from './harness.js';
+
+const NOBODY = '01jwvzm5g0e04r208104082041';
+export const CHANGE = { repo: 'octo/shop', pr: 7 };
+const POLICY = { source: 'extends: balanced\n' };
+const LIMIT = { per_minute: 60, burst: 20 };
+const MINUTE = 60_000;
+
+/** Of each call with a body: one that it takes. */
+export const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
+  createReview: CHANGE,
+  createWebhook: { url: 'https://hooks.example.com/', events: ['review.completed'] },
+  patchTenant: { retention_days: 30 },
+  putPolicy: POLICY,
+  putProviderToken: { token: 'a-token' },
+  simulatePolicy: CHANGE,
+  lintTicket: { ...CHANGE, pr: undefined, ticket: '#1' },
+  receiveGithub: { zen: 'Keep it logically awesome.' },
+};
+const HEADERS: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> = {
+  receiveGithub: {
+    'x-github-event': 'ping',
+    'x-github-delivery': 'd-1',
+    'x-hub-signature-256': `sha256=${'0'.repeat(64)}`,
+  },
+};
+
+/** What an address names. */
+export interface Names {
+  readonly reviews: string;
+  readonly findings: string;
+  readonly webhooks: string;
+  readonly policies: string;
+  readonly 'provider-tokens': string;
+}
+export const UNKNOWN: Names = {
+  reviews: `rev_${NOBODY}`,
+  findings: `fnd_${NOBODY}`,
+  webhooks: `whk_${NOBODY}`,
+  policies: 'nobodys',
+  'provider-tokens': 'linear',
+};
+
+function isKind(kind: string): kind is keyof Names {
+  return kind in UNKNOWN;
+}
+
+/** The address of a call, with the names put in. Throws where it is not said what is to be put in. */
+export function addressOf({ path, query }: Operation, names: Names): string {
+  const filled = path.replaceAll(/^\/v1\/([\w-]+)\/\{\w+\}/gu, (_, kind: string) => {
+    if (!isKind(kind)) throw new Error(`${path} names something new: say what`);
+    return `/v1/${kind}/${names[kind]}`;
+  });
+  return query !== undefined && 'review_id' in query.shape ? `${filled}?review_id=${names.reviews}` : filled;
+}
+
+export const ALL: readonly (Operation & { readonly id: OperationId })[] = Object.values(OPERATIONS);
+export const GUARDED = ALL.flatMap((operation) =>
+  operation.scope === null ? [] : [{ ...operation, scope: operation.scope, name: operation.id }],
+);
+/** Those whose address names something of a tenant. */
+export const NAMING = GUARDED.filter((operation) => addressOf(operation, UNKNOWN) !== operation.path);
+
+/** Everything that calls name, there or there again. */
+export async function provide(service: Harness, token?: string): Promise<Names> {
+  service.pass(MINUTE);
+  const call = async (method: string, path: string, body: unknown) => {
+    const answer = await service.call(method, path, { body, ...(token === undefined ? {} : { token }) });
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+    return answer;
+  };
+  await call('PATCH', '/v1/tenant', { rate_limit: LIMIT, default_policy: 'balanced' });
+  await call('PUT', '/v1/policies/own', POLICY);
+  await call('PUT', '/v1/provider-tokens/github', { token: 'a-token' });
+  const webhooks = idOf(await call('POST', '/v1/webhooks', BODIES.createWebhook));
+  const { id: reviews } = await service.complete();
+  const found = FindingPage.parse((await service.call('GET', `/v1/findings?review_id=${reviews}`)).json);
+  return { reviews, findings: found.data[0]?.id ?? '', webhooks, policies: 'own', 'provider-tokens': 'github' };
+}
+
+/** Removes what would come to too many. */
+export async function tidy(service: Harness, { webhooks }: Names): Promise<void> {
+  await service.call('DELETE', `/v1/webhooks/${webhooks}`);
+}
+
+/** Makes a call of what it takes, on what is named. */
+export function send(
+  service: Harness,
+  operation: Operation & { readonly id: OperationId },
+  names: Names,
+  more: CallOptions = {},
+) {
+  const body = BODIES[operation.id];
+  if (operation.body !== undefined && operation.id !== 'mintToken' && body === undefined)
+    throw new Error(`say what body ${operation.id} takes`);
+  const { headers } = more;
+  return service.call(operation.method.toUpperCase(), addressOf(operation, names), {
+    ...(body === undefined ? {} : { body }),
+    ...more,
+    headers: { ...HEADERS[operation.id], ...headers },
+  });
+}
