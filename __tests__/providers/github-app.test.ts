@@ -203,7 +203,7 @@ describe('a fault that passes', () => {
 
   it('a server that does not answer', async () => {
     github.fail({ on: APP_TOKEN, times: 1, how: 'hang' });
-    const kept = tokens({ callTimeout: 50 });
+    const kept = tokens({ callTimeout: 1500 });
     expect(await faultOf(kept.of(CREDENTIALS)(never))).toMatchObject({ code: 'E_UP_001', transient: true });
     expect(await kept.of(CREDENTIALS)(never)).toMatch(/^ghs_/u);
   });

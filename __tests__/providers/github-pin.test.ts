@@ -76,7 +76,7 @@ describe('pinning a pull request', () => {
     ],
     ['E_UP_001', { status: 502, body: '<html>' }, /answered 502/u, 3],
     ['E_UP_001', 'reset', /did not answer .*Try again/u, 3],
-    ['E_UP_001', { status: 429, body: { message: 'slow down' } }, /rate limit/u, 3],
+    ['E_UP_001', { status: 429, body: { message: 'slow down' } }, /rate limit/u, 1],
   ] as const)('gives %s for %j', async (code, how, message, attempts) => {
     fixture.github.fail({ on: READ_PULL, how });
     const fault = await faultOf(pin(null));

@@ -153,9 +153,26 @@ describe('an issue of Jira Cloud', () => {
     expect(await read('OLD-3')).toMatchObject({ id: 'SHOP-12', url: `${jira.url}/browse/SHOP-12` });
   });
 
-  it('that is too long is refused', async () => {
-    jira.issues.set('SHOP-12', { summary: 'x', description: document(paragraph('x'.repeat(1_100_000))) });
+  it.each([
+    ['a long text', document(paragraph('x'.repeat(140_000)))],
+    ['a long plain text', 'x'.repeat(140_000)],
+  ])('that is too long is refused, before it is read where that takes long: %s', async (_, description) => {
+    jira.issues.set('SHOP-12', { summary: 'x', description });
     expect(await faultOf(read())).toMatchObject({ code: 'E_AC_002', message: expect.stringMatching(/too long/u) });
+  });
+
+  it('with a document of many parts is not read at all', async () => {
+    const description = document(...Array.from({ length: 20_000 }, () => paragraph('x')));
+    jira.issues.set('SHOP-12', { summary: 'x', description });
+    expect(await faultOf(read())).toMatchObject({
+      code: 'E_UP_001',
+      message: expect.stringMatching(/more than 1 MiB/u),
+    });
+  });
+
+  it('as long as GitHub lets an issue be is read', async () => {
+    jira.issues.set('SHOP-12', { summary: 'x', description: document(paragraph('x'.repeat(65_536))) });
+    expect((await read()).body).toContain('x'.repeat(65_536));
   });
 
   it('10,000 deep is read', async () => {

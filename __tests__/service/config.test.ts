@@ -67,6 +67,11 @@ describe('the configuration', () => {
     ['an address without a scheme', { REVIEW_GATE_PUBLIC_URL: 'gate.example.com' }, 'REVIEW_GATE_PUBLIC_URL'],
     ['a scheme that is not HTTP', { REVIEW_GATE_GITHUB_API_URL: 'file:///etc' }, 'REVIEW_GATE_GITHUB_API_URL'],
     ['a proxy that is no address', { REVIEW_GATE_TRUST_PROXY: 'everybody' }, 'REVIEW_GATE_TRUST_PROXY'],
+    [
+      'a host that is none',
+      { REVIEW_GATE_WEBHOOK_ALLOW_HOSTS: 'inside, hunter2:b:c' },
+      'REVIEW_GATE_WEBHOOK_ALLOW_HOSTS',
+    ],
     ['no concurrency', { REVIEW_GATE_CONCURRENCY: '0' }, 'REVIEW_GATE_CONCURRENCY'],
   ])('refuses %s by name, without its value', (_, environment, name) => {
     const refused = () => readConfig({}, environment, HERE);

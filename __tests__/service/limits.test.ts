@@ -144,6 +144,25 @@ describe.each(STORES)('over %s', (over) => {
       expect(next.headers['ratelimit']).toBe('"burst";r=18;t=2');
     });
 
+    it.each([
+      ['a clock that was a day ahead was set right', { ahead: 24 * HOUR, burst: 20 }],
+      ['a larger limit was taken back', { ahead: 0, burst: 500 }],
+    ])('shuts nobody out for longer than an empty bucket does where %s', async (_why, { ahead, burst: before }) => {
+      const tenant = service.store.tenant(service.tenantId);
+      const limit = (most: number) =>
+        tenant.transaction((tx) => tx.updateTenant({ rate_limit: { per_minute: 60, burst: most } }));
+      await limit(before);
+      service.pass(ahead);
+      await tenant.transaction((tx) => tx.rate.save(service.clock() + before * 1000));
+      service.pass(-ahead);
+      await limit(20);
+      const refused = await create();
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+      service.pass(1000);
+      expect((await create()).status).toBe(202);
+      expect((await create()).status).toBe(429);
+    });
+
     it('is one a tenant, and none for reading', async () => {
       await burst(20);
       const token = await service.token(service.clients.other);

@@ -258,6 +258,25 @@ describe('a rotation of keys', () => {
     for (const row of await store.administration.secrets.list('')) expect(row.keyId).toBe(second.master_key.key_id);
   });
 
+  it('that broke off halfway goes on with the key that it had put in front', async () => {
+    await operator.rotateKeys({});
+    let left = 2;
+    const breaking: Administration = {
+      ...administrationWith((client) => store.administration.updateClient(client)),
+      reseal: async (tenantId, before, after) => {
+        left -= 1;
+        if (left === 0) throw new Error('the database went away');
+        return store.administration.reseal(tenantId, before, after);
+      },
+    };
+    const serving = operatorOver(breaking);
+    await expect(serving.rotateKeys({})).rejects.toThrow('went away');
+    const [begun] = kept.map(keyIdOf);
+    const { master_key } = await serving.rotateKeys({});
+    expect(master_key).toMatchObject({ key_id: begun, made: false, unreadable: [] });
+    expect(kept.map(keyIdOf)).toEqual([begun]);
+  });
+
   it('asked for twice at once is done twice, one after the other', async () => {
     const done = await Promise.all([operator.rotateKeys({}), operator.rotateKeys({})]);
     expect(new Set(done.map(({ master_key }) => master_key.key_id)).size).toBe(2);

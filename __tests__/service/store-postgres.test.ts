@@ -141,6 +141,28 @@ describe.each(onPostgres)('the store on %s', () => {
     await Promise.all(others.map((of) => of.close()));
   });
 
+  it('keeps a subscription that is being written to until that is done', async () => {
+    const tenantA = store.tenant('a');
+    await tenantA.transaction((tx) => tx.webhooks.insert(webhook('whk_3')));
+    let removed: boolean | null = null;
+    let removing: Promise<void> = Promise.resolve();
+    const waiting = async () =>
+      (await backend.pool.query('select 1 from pg_locks where not granted limit 1')).rows.length > 0;
+    await tenantA.transaction(async (tx) => {
+      expect(await tx.webhooks.subscribed('review.completed')).toContainEqual(webhook('whk_3'));
+      removing = tenantA
+        .transaction((other) => other.webhooks.remove('whk_3'))
+        .then((done) => {
+          removed = done;
+        });
+      while (removed === null && !(await waiting())) await backend.pool.query('select 1');
+      await tx.deliveries.insert(delivery('dlv_z', 'whk_3'));
+    });
+    await removing;
+    expect(removed).toBe(true);
+    expect(await tenantA.read((tx) => tx.deliveries.get('dlv_z'))).toBeNull();
+  });
+
   it('refuses to complete a review whose input is not there, and another tenant’s rows', async () => {
     await store.administration.createTenant(tenant('b'));
     await store.tenant('a').transaction((tx) => tx.reviews.insert(review('rev_8')));

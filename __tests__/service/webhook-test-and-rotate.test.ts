@@ -109,6 +109,30 @@ describe('POST /v1/webhooks/{id}/test', () => {
     expect(await listed()).toMatchObject([{ status: 'active', reason: null }]);
   });
 
+  it('stands in no long line: who sends many at a time is told to come back', async () => {
+    const { id } = await subscribe(receiver.url);
+    const held: (() => void)[] = [];
+    let open = false;
+    receiver.reply((response) => {
+      const answer = () => response.writeHead(204).end();
+      if (open) answer();
+      else held.push(answer);
+    });
+    const answered: number[] = [];
+    const asking = Array.from({ length: 20 }, async () => {
+      const answer = await service.call('POST', `/v1/webhooks/${id}/test`);
+      answered.push(answer.status);
+      if (answer.status === 503) expect(problem(answer)).toMatchObject({ code: 'E_INT_001' });
+    });
+    // 4 are sent, 8 wait, and the others have their answer.
+    while (answered.length < 8) await service.call('GET', '/healthz');
+    expect(answered).toEqual(Array(8).fill(503));
+    open = true;
+    for (const answer of held) answer();
+    await Promise.all(asking);
+    expect(answered.filter((status) => status === 200)).toHaveLength(12);
+  });
+
   it('names neither the secret nor the path of the receiver in the log', async () => {
     receiver.reply(500);
     const { id, secret } = await subscribe(`${receiver.url}/services/T0/B0/hidden?key=hidden`);

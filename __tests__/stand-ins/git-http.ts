@@ -2,8 +2,16 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Serves a request below `root` (`/<owner>/<name>.git/…`) with `git http-backend`. */
-export async function serveGit(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/**
+ * Serves a request below `root` (`/<owner>/<name>.git/…`) with `git http-backend`.
+ * @param most bytes of the body; what is beyond is left out
+ */
+export async function serveGit(
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const header = (name: string): string => String(request.headers[name] ?? '');
   const child = spawn('git', ['http-backend'], {
@@ -28,9 +36,14 @@ export async function serveGit(root: string, request: IncomingMessage, response:
   child.stdin.on('error', () => child.kill());
   request.pipe(child.stdin);
   let head: Buffer | null = Buffer.alloc(0);
+  let left = most;
+  const write = (bytes: Buffer) => {
+    response.write(bytes.subarray(0, left));
+    left = Math.max(0, left - bytes.length);
+  };
   for await (const chunk of child.stdout) {
     if (head === null) {
-      response.write(chunk);
+      write(chunk);
       continue;
     }
     head = Buffer.concat([head, chunk]);
@@ -41,7 +54,7 @@ export async function serveGit(root: string, request: IncomingMessage, response:
       if (name === 'Status') response.statusCode = Number.parseInt(value, 10);
       else response.setHeader(name, value);
     }
-    response.write(head.subarray(end + 4));
+    write(head.subarray(end + 4));
     head = null;
   }
   response.end();

@@ -36,7 +36,7 @@ export interface GithubRequest {
 
 /** What goes wrong, how often, and where. */
 export interface Fault {
-  /** As in GithubRequest. */
+  /** As in GithubRequest; of git also the last part of the address: `refs`, `git-upload-pack`. */
   readonly on: string;
   /** How many requests; all from now on when missing. */
   readonly times?: number;
@@ -45,8 +45,15 @@ export interface Fault {
     | 'reset'
     /** The request is taken, and its answer lost. */
     | 'lost'
+    /** Answered as ever, and not before this. */
+    | { readonly until: Promise<unknown> }
+    /** Of git: the answer ends after so many bytes, as if that were all. */
+    | { readonly cutAt: number }
     | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: Json | string };
 }
+
+/** What comes in place of an answer. */
+type Spoiled = Exclude<Fault['how'], 'lost' | { readonly until: unknown } | { readonly cutAt: unknown }>;
 
 /** Fork, Dependabot or missing permission. */
 export const FORBIDDEN: Fault['how'] = {
@@ -135,6 +142,19 @@ export class Github {
     this.#faults.push({ on: fault.on, left: fault.times ?? Number.POSITIVE_INFINITY, how: fault.how });
   }
 
+  /** Ends every connection and takes none: it is down, until `connect`. */
+  async disconnect(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  /** After `disconnect`: it is back, at the same address. */
+  async connect(): Promise<void> {
+    this.#server.listen(Number(new URL(this.serverUrl).port), '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
   /** The requests of one operation. */
   of(operation: string): readonly GithubRequest[] {
     return this.requests.filter((request) => request.operation === operation);
@@ -165,9 +185,7 @@ export class Github {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#server.close();
-    await once(this.#server, 'close');
+    if (this.#server.listening) await this.disconnect();
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -190,16 +208,21 @@ export class Github {
     for (const watcher of this.#watchers) watcher();
     this.#watchers.clear();
 
-    const fault = this.#faults.find((candidate) => candidate.on === operation && candidate.left > 0);
+    const names = isGit ? [operation, url.pathname.slice(url.pathname.lastIndexOf('/') + 1)] : [operation];
+    const fault = this.#faults.find((candidate) => names.includes(candidate.on) && candidate.left > 0);
+    let most = Number.POSITIVE_INFINITY;
     if (fault !== undefined) {
       fault.left -= 1;
-      if (fault.how !== 'lost') {
-        this.#spoil(fault.how, response);
+      const { how } = fault;
+      if (typeof how === 'object' && 'until' in how) await how.until;
+      else if (typeof how === 'object' && 'cutAt' in how) most = how.cutAt;
+      else if (how !== 'lost') {
+        this.#spoil(how, response);
         return;
       }
     }
     if (isGit) {
-      await this.#git(request, response);
+      await this.#git(request, response, most);
       return;
     }
     // A token of the App is asked for with the App's own JWT, which the answer looks at.
@@ -235,7 +258,7 @@ export class Github {
     else this.#send(response, given);
   }
 
-  #spoil(how: Exclude<Fault['how'], 'lost'>, response: ServerResponse): void {
+  #spoil(how: Spoiled, response: ServerResponse): void {
     if (how === 'hang') return;
     if (how === 'reset') {
       response.socket?.resetAndDestroy();
@@ -255,13 +278,13 @@ export class Github {
     return token === this.#options.token || this.#options.app?.accepts(token) === true;
   }
 
-  async #git(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #git(request: IncomingMessage, response: ServerResponse, most: number): Promise<void> {
     const given = Buffer.from(request.headers.authorization?.replace(/^basic /iu, '') ?? '', 'base64').toString();
     if (this.#options.gitRoot === undefined) {
       response.writeHead(404).end();
     } else if (given.startsWith('x-access-token:') && this.#accepts(given.slice('x-access-token:'.length))) {
       if (!request.url?.includes('.git/')) request.url = (request.url ?? '').replace(/^(\/[^/]+\/[^/]+)/u, '$1.git');
-      await serveGit(this.#options.gitRoot, request, response);
+      await serveGit(this.#options.gitRoot, request, response, most);
     } else {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end('Authentication required');
     }

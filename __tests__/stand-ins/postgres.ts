@@ -67,7 +67,8 @@ function unprivileged(): Owner | null {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -66,7 +66,9 @@ export class Serving {
     });
     const line = await Promise.race([ready, ended]);
     ended.catch(() => undefined);
-    const url = /https?:\/\/\S+/u.exec(line)?.[0];
+    const { REVIEW_GATE_PORT: port } = settings;
+    // The line names the public address, which may be another.
+    const url = port === undefined ? /https?:\/\/\S+/u.exec(line)?.[0] : `http://127.0.0.1:${port}`;
     if (url === undefined) throw new Error(`serve says no address: ${line}`);
     return new Serving(child, line, url, logged);
   }

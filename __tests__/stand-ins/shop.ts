@@ -62,6 +62,8 @@ export const GOOD_PULL = 7;
 export const BAD_PULL = 8;
 /** Pull request 9 changes a document and closes no issue. */
 export const DOCS_PULL = 9;
+/** The first of the copies of the good pull request, where any are made: the same change, in a commit of its own. */
+export const FIRST_COPY = 101;
 
 const PULLS: Readonly<Record<number, Files>> = {
   [GOOD_PULL]: { 'src/discount.ts': DISCOUNT, 'src/discount.test.ts': DISCOUNT_TEST },
@@ -92,9 +94,13 @@ const ISSUE: Issue = {
 /** An issue without a criterion: E_AC_001 when it is named as the ticket. */
 const VAGUE: Issue = { number: 4, title: 'Make it nicer', body: 'Please.' };
 
-/** Builds the repository under `root`. */
-export function createShop(root: string, repo: string): BareRepository {
-  return createBareRepository(root, repo, { base: BASE, pulls: PULLS });
+/**
+ * Builds the repository under `root`.
+ * @param copies of the good pull request
+ */
+export function createShop(root: string, repo: string, copies = 0): BareRepository {
+  const copied = Array.from({ length: copies }, (_, index) => [FIRST_COPY + index, PULLS[GOOD_PULL] ?? {}]);
+  return createBareRepository(root, repo, { base: BASE, pulls: { ...PULLS, ...Object.fromEntries(copied) } });
 }
 
 /** Tells GitHub about the shop's pull requests and issues. */
@@ -108,7 +114,7 @@ export function openShop(state: State, shop: BareRepository): void {
     const closes = number !== DOCS_PULL;
     const pull: Pull = {
       number,
-      title: titles.get(number) ?? '',
+      title: titles.get(number) ?? 'Add discount codes, again',
       body: closes ? 'Closes #3' : 'Says what the shop can do.',
       base: { ref: 'main', sha: shop.base },
       head: { ref: `feature-${number}`, sha: head },

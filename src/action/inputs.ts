@@ -1,5 +1,5 @@
 /** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
-import { LIMITS, PullNumber, Repo } from '../contract/index.js';
+import { LIMITS, PullNumber, parseUrl, Repo } from '../contract/index.js';
 import { cutCharacters, isLoopback, oneLine } from '../report/index.js';
 import type { Env } from './environment.js';
 import { ConfigurationError } from './faults.js';
@@ -155,11 +155,11 @@ function readPr(reader: Reader): number | null {
 
 function readBaseUrl(reader: Reader, allowHttp: boolean): string | null {
   const value = reader.text('base-url');
-  if (!URL.canParse(value)) {
+  const url = parseUrl(value);
+  if (url === null) {
     reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
     return null;
   }
-  const url = new URL(value);
   if (url.username !== '' || url.password !== '') {
     reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
     return null;

@@ -1,6 +1,8 @@
 /** The keys that `verify --keys` names: a JWKS in a file, or at an address. */
+
 import { request } from 'undici';
 import { createDispatcher } from '../client/dispatcher.js';
+import { parseUrl } from '../contract/index.js';
 import { KeySet } from '../service/auth/trace-signature.js';
 import { UsageError } from './exit.js';
 import { readJson } from './files.js';
@@ -15,8 +17,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 function addressOf(text: string): URL {
-  if (!URL.canParse(text)) throw new UsageError(`--keys ${text} is no address.`);
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (url === null) throw new UsageError(`--keys ${text} is no address.`);
   if (url.protocol === 'https:' || LOOPBACK.test(url.hostname)) return url;
   throw new UsageError(
     "Keys that come over http:// may be anybody's: name an https:// address, or a file that you had from a place you trust.",

@@ -1,5 +1,7 @@
 /** One request and its answer: no retries, no tokens, nothing of what the answer means. */
+
 import { request } from 'undici';
+import { parseUrl } from '../contract/index.js';
 import { shownAddress } from './address.js';
 import { ReviewError } from './error.js';
 import { ConnectionFault, connectionFault } from './faults.js';
@@ -55,7 +57,7 @@ async function readText(body: AsyncIterable<Uint8Array>, from: string): Promise<
 function redirected(call: Call, answer: Answer): Call | null {
   const location = answer.headers['location'];
   if (!REDIRECTS.has(answer.status) || typeof location !== 'string') return null;
-  const target = URL.canParse(location, call.url.href) ? new URL(location, call.url) : null;
+  const target = parseUrl(location, call.url.href);
   const keepsRequest = call.method === 'GET' || REPEATING_REDIRECTS.has(answer.status);
   if (target !== null && target.origin === call.url.origin && keepsRequest) return { ...call, url: target };
   const where = target === null ? 'an address that is none' : shownAddress(target);

@@ -1,4 +1,5 @@
 /** `next_page` in all the forms a service may give it. */
+import { parseUrl } from '../contract/index.js';
 
 /** Where a list goes on; `end`, or a fault in words. */
 export type NextPage =
@@ -26,8 +27,8 @@ function asQuery(list: URL, query: string): NextPage {
 }
 
 function asAddress(list: URL, text: string): NextPage {
-  if (!URL.canParse(text)) return fault('it is a URL that cannot be read');
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (url === null) return fault('it is a URL that cannot be read');
   if (url.origin !== list.origin) return fault('it is a URL of another origin, where no credentials are sent');
   if (url.username !== '' || url.password !== '') return fault('it is a URL with a user or a password');
   url.hash = '';

@@ -1,5 +1,5 @@
 /** The audit trace, where the service gives one that can be read. */
-import { type ObservedReview, Trace } from '../contract/index.js';
+import { type ObservedReview, parseUrl, Trace } from '../contract/index.js';
 import { type ServiceAddress, shownAddress } from './address.js';
 import type { Api } from './api.js';
 import { ReviewError } from './error.js';
@@ -21,8 +21,8 @@ const TRACE_LIMIT_MS = 20_000;
  */
 function addressOf(review: ObservedReview, address: ServiceAddress): URL | null {
   const { trace_url: text } = review;
-  if (text === null || text === undefined || !URL.canParse(text, address.of('/').href)) return null;
-  const url = new URL(text, address.of('/'));
+  const url = text == null ? null : parseUrl(text, address.of('/').href);
+  if (url === null) return null;
   if (url.origin === address.origin && url.username === '' && url.password === '') return url;
   const own = address.ofReview(review.id, '/trace');
   return url.pathname.endsWith(`/v1/reviews/${encodeURIComponent(review.id)}/trace`) ? own : null;

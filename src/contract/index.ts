@@ -14,5 +14,6 @@ export * from './scopes.js';
 export * from './tenant.js';
 export * from './token.js';
 export * from './trace.js';
+export * from './url.js';
 export * from './values.js';
 export * from './webhook.js';

@@ -30,6 +30,8 @@ export interface JsonRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Largest answer that is read, in bytes; 5 MiB when not said. */
+  readonly maxBytes?: number | undefined;
 }
 
 /** An answer. `json` is undefined where the body is none. */
@@ -89,15 +91,16 @@ async function send(connection: Connection, call: JsonRequest, signal: AbortSign
   }
 }
 
-async function read(body: Dispatcher.ResponseData['body'], { system, doing }: JsonRequest): Promise<string> {
+async function read(body: Dispatcher.ResponseData['body'], { system, doing, ...call }: JsonRequest): Promise<string> {
+  const { maxBytes = MAX_ANSWER_BYTES } = call;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     // Leaving the loop ends the connection.
-    if (size > MAX_ANSWER_BYTES) {
-      const text = `${system} answered with more than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB while ${doing}. That is not read.`;
+    if (size > maxBytes) {
+      const text = `${system} answered with more than ${maxBytes / 1024 / 1024} MiB while ${doing}. That is not read.`;
       throw new ProviderError('E_UP_001', text);
     }
     chunks.push(bytes);

@@ -1,4 +1,5 @@
 /** Which system a ticket belongs to, by its id: `#12` is GitHub's, `SHOP-12` Jira's or Linear's, an address that of its host. */
+import { parseUrl } from '../contract/index.js';
 import type { Ticket } from '../engine/snapshot.js';
 import type { JiraTickets } from './jira/tickets.js';
 import type { LinearTickets } from './linear/tickets.js';
@@ -26,7 +27,7 @@ export function ticketReader(sources: TicketSources): ReadTicket {
   return async (id, repo, signal) => {
     const text = id.trim();
     if (KEY.test(text)) return byKey(sources, text.toUpperCase(), signal);
-    const url = /^https?:\/\//iu.test(text) && URL.canParse(text) ? new URL(text) : null;
+    const url = /^https?:\/\//iu.test(text) ? parseUrl(text) : null;
     if (url === null) return sources.github(id, repo, signal);
     if (url.hostname.toLowerCase() === 'linear.app') return byLinearAddress(sources, url, signal);
     return (await byJiraAddress(sources, url, signal)) ?? sources.github(id, repo, signal);

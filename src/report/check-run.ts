@@ -2,6 +2,7 @@
  * A check run, posted: created complete in the first request, the rest of its annotations appended by the requests after it.
  * No I/O of its own: whoever posts brings the calls.
  */
+import { parseUrl } from '../contract/index.js';
 import type { Annotation } from './findings.js';
 import { isLoopback } from './words.js';
 
@@ -104,8 +105,9 @@ export function createBodyOf(run: CheckRun) {
 
 /** GitHub's "Details" link, where the address is one that people can open and GitHub takes; else null. */
 export function detailsUrlOf(url: string | null | undefined): string | null {
-  if (url == null || url.length > MAX_DETAILS_URL_CHARACTERS || !URL.canParse(url)) return null;
-  const { protocol, hostname, href } = new URL(url);
+  const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : parseUrl(url);
+  if (parsed === null) return null;
+  const { protocol, hostname, href } = parsed;
   return /^https?:$/u.test(protocol) && !isLoopback(hostname) ? href : null;
 }
 

@@ -1,4 +1,5 @@
 /** The parts of a Markdown report, and how they are fitted into a limit of bytes: the verdict always, rows as they fit. */
+import { parseUrl } from '../contract/index.js';
 import { type CriterionRow, criteriaOf, criterionRows, planesOf, ruleNamer, tierOf } from './evidence.js';
 import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
@@ -230,7 +231,8 @@ export function coverageSections(report: Report): Section[] {
 /** Where the trace lies and its digest. A loopback address is gone with the job, and so not linked. */
 export function traceSections(report: Report): Section[] {
   const url = report.review.trace_url ?? null;
-  const lasting = url !== null && URL.canParse(url) && !isLoopback(new URL(url).hostname);
+  const host = url === null ? undefined : parseUrl(url)?.hostname;
+  const lasting = url !== null && host !== undefined && !isLoopback(host);
   const digest = report.trace?.digest;
   if (!lasting && digest === undefined) return [];
   const link = lasting ? markdownLink('Trace', url) : 'Trace';

@@ -1,4 +1,5 @@
 /** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
+import { parseUrl } from '../contract/index.js';
 
 /** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -68,7 +69,7 @@ export function markdownCode(text: string): string {
 
 /** A link with a trusted label, or the label alone where the address is not plain http(s). */
 export function markdownLink(label: string, url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
+  const parsed = parseUrl(url);
   if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return label;
   return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
 }

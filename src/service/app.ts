@@ -64,6 +64,14 @@ function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceCon
   traceRoutes(router, context);
   githubWebhookRoute(router, context);
   if (context.webhooks !== null) webhookRoutes(router, context, context.webhooks);
+  tenantRoutes(router, context);
+  policyRoutes(router, context);
+  // The hosts that the operator opened for webhooks may be sent a token over plain HTTP too.
+  providerTokenRoutes(router, context, {
+    allowsHttp: (url) => context.webhooks?.allow.has(url.hostname, portOf(url)) ?? false,
+  });
+  simulateRoute(router, context);
+  lintRoute(router, context);
 }
 
 export interface AppOptions {
@@ -107,14 +115,6 @@ export function createApp<Tx extends Transaction>(
   if (operation.overload !== null) guardAgainstOverload(app, operation.overload, operation.meter);
 
   if (calls === 'all') tenantCalls(router, context);
-  tenantRoutes(router, context);
-  policyRoutes(router, context);
-  // The hosts that the operator opened for webhooks may be sent a token over plain HTTP too.
-  providerTokenRoutes(router, context, {
-    allowsHttp: (url) => context.webhooks?.allow.has(url.hostname, portOf(url)) ?? false,
-  });
-  simulateRoute(router, context);
-  lintRoute(router, context);
   aboutRoutes(router, context);
   return app;
 }

@@ -1,7 +1,10 @@
 /** How the service is set up: flags first, then the environment (`REVIEW_GATE_…`), then defaults that suit one machine. */
+
 import { isAbsolute, join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { parseUrl } from '../contract/index.js';
+import { parseAllowList } from './webhooks/allow-list.js';
 
 /** What a process does: answers calls, works on reviews, or both. */
 export const Role = z.enum(['all', 'api', 'worker']);
@@ -10,7 +13,7 @@ export type Role = z.infer<typeof Role>;
 export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']);
 
 const HTTP = /^https?:$/u;
-const isHttp = (text: string) => URL.canParse(text) && HTTP.test(new URL(text).protocol);
+const isHttp = (text: string) => HTTP.test(parseUrl(text)?.protocol ?? '');
 const address = z
   .string()
   .refine(isHttp, 'must be an address that begins with http:// or https://')
@@ -29,6 +32,16 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
+function isAllowEntry(entry: string): boolean {
+  try {
+    parseAllowList([entry]);
+    return true;
+  } catch {
+    // What is wrong with it names it; a setting's fault names the setting.
+    return false;
+  }
+}
+
 /** Every setting: its shape as text, and what it is when nothing is said. The flag is the name in kebab-case. */
 const Settings = z.object({
   role: Role.default('all'),
@@ -44,7 +57,9 @@ const Settings = z.object({
   masterKey: z.string().nullable().default(null),
   githubApiUrl: address.default('https://api.github.com'),
   githubServerUrl: address.default('https://github.com'),
-  webhookAllowHosts: list.default([]),
+  webhookAllowHosts: list
+    .refine((entries) => entries.every(isAllowEntry), 'must be hosts, or host:port, with commas between')
+    .default([]),
   trustProxy: list
     .refine((entries) => entries.every(isNetwork), 'must be addresses or networks (10.0.0.0/8), with commas between')
     .default([]),

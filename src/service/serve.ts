@@ -109,7 +109,8 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
     await lock.setControl(control.path);
   }
 
-  const queue = await openPgBossQueue({ backend, clock, log, observer });
+  // The service stops it too; where the process does not get so far, what it does by the clock would keep the process alive.
+  const queue = opened.add(await openPgBossQueue({ backend, clock, log, observer }), (each, hurry) => each.stop(hurry));
   const threads = opened.add(
     startEngineThreads({ threads: config.concurrency, memoryMegabytes: config.reviewMemory, thread }),
     (each) => each.close(),

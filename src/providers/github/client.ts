@@ -17,6 +17,9 @@ const CALL_TIMEOUT = 60_000;
 /** A request that failed in passing is sent again so often. */
 const RETRIES = 2;
 
+/** Another time gives no other answer to these; and a rate limit that is not waited for is not to be run into again. */
+const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
+
 /** A rate limit that lifts within so many seconds is waited for, once; a longer one is a fault. */
 const MAX_RATE_LIMIT_WAIT = 30;
 
@@ -61,7 +64,7 @@ export function gitHubClient(api: GitHubApi): GitHubClient {
       userAgent: 'review-gate',
       request: { fetch: api.fetch ?? proxiedFetch(api.environment ?? process.env) },
       log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-      retry: { retries: RETRIES, retryAfterBaseValue: api.retryAfter ?? 1000 },
+      retry: { retries: RETRIES, doNotRetry: FINAL, retryAfterBaseValue: api.retryAfter ?? 1000 },
       throttle: {
         // The plugin keeps one queue an id in the whole process, with a second between GraphQL calls: nobody is to wait for another.
         id: randomUUID(),

@@ -1,5 +1,6 @@
 /** What it means when a call to GitHub fails. */
 import { types } from 'node:util';
+import type { z } from 'zod';
 import { ProviderError } from '../provider.js';
 
 /** The status of an answer; null where there was none. */
@@ -41,6 +42,22 @@ export function explainGitHub(fault: unknown, doing: string, permission: string)
   }
   const said = status === null ? `did not answer (${reasonOf(fault)})` : `answered ${status}`;
   return new ProviderError('E_UP_001', `GitHub ${said} while ${doing}. Try again.`, true, cause);
+}
+
+/**
+ * The parts of an answer that are used, checked. @throws ProviderError where they are not what GitHub describes: a page in place of
+ * JSON, another pull request's answer. It may pass: what stands between GitHub and us does such things.
+ */
+export function understood<S extends z.ZodType>(schema: S, answer: unknown, doing: string): z.output<S> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues.map(({ path }) => path.join('.')).filter((path) => path !== '');
+  const where = places.length === 0 ? '' : ` (${[...new Set(places)].slice(0, 5).join(', ')})`;
+  throw new ProviderError(
+    'E_UP_001',
+    `GitHub's answer while ${doing} is not as it should be${where}. Try again.`,
+    true,
+  );
 }
 
 /** In few words, why there was no answer: the innermost cause says most. */

@@ -1,8 +1,22 @@
 /** The pull request, pinned. */
+import { z } from 'zod';
+import { Repo, Sha } from '../../contract/index.js';
 import type { PinnedChange } from '../provider.js';
 import { type ChangeRequest, ProviderError } from '../provider.js';
 import type { GitHubClient } from './client.js';
-import { explainGitHub, statusOf } from './faults.js';
+import { explainGitHub, statusOf, understood } from './faults.js';
+
+/** What is used of a pull request's answer: what is not so, whoever answered, is no answer of GitHub's. */
+const Pull = z.object({
+  state: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullish(),
+  labels: z.array(z.object({ name: z.string() })),
+  base: z.object({ ref: z.string(), sha: Sha, repo: z.object({ full_name: Repo }) }),
+  head: z.object({ ref: z.string(), sha: Sha }),
+});
+const Commit = z.object({ sha: Sha });
 
 /** A pull request as it stands, without its tickets. */
 export type PinnedPull = Omit<PinnedChange, 'tickets' | 'missing'>;
@@ -18,10 +32,12 @@ const PERMISSION = 'pull-requests: read';
 export async function readPull(client: GitHubClient, asked: ChangeRequest, signal: AbortSignal): Promise<PinnedPull> {
   const [owner = '', repo = ''] = asked.repo.split('/');
   const name = `${asked.repo}#${asked.pr}`;
+  const doing = `reading the pull request ${name}`;
   try {
-    const { data } = await client.call(signal, (octokit, request) =>
+    const answer = await client.call(signal, (octokit, request) =>
       octokit.rest.pulls.get({ owner, repo, pull_number: asked.pr, request }),
     );
+    const data = understood(Pull.extend({ number: z.literal(asked.pr) }), answer.data, doing);
     const tip = data.state === 'open' ? await branchTip(client, { owner, repo, branch: data.base.ref }, signal) : null;
     return {
       // As GitHub calls it now: a renamed repository answers to its old name too, but git is not redirected.
@@ -44,7 +60,7 @@ export async function readPull(client: GitHubClient, asked: ChangeRequest, signa
         `GitHub has no pull request ${name}, or the token may not see it. Check repo and pr, and that the token has "${PERMISSION}" there.`,
       );
     }
-    throw explainGitHub(fault, `reading the pull request ${name}`, PERMISSION);
+    throw explainGitHub(fault, doing, PERMISSION);
   }
 }
 
@@ -55,15 +71,16 @@ async function branchTip(
   signal: AbortSignal,
 ): Promise<string | null> {
   const { owner, repo, branch } = place;
+  const doing = `reading the base branch ${branch} of ${owner}/${repo}`;
   try {
     const { data } = await client.call(signal, (octokit, request) =>
       octokit.rest.repos.getCommit({ owner, repo, ref: `heads/${branch}`, per_page: 1, request }),
     );
-    return data.sha;
+    return understood(Commit, data, doing).sha;
   } catch (fault) {
     const status = statusOf(fault);
     if (!signal.aborted && (status === 404 || status === 409 || status === 422)) return null;
     if (signal.aborted) throw signal.reason;
-    throw explainGitHub(fault, `reading the base branch ${branch} of ${owner}/${repo}`, 'contents: read');
+    throw explainGitHub(fault, doing, 'contents: read');
   }
 }

@@ -1,11 +1,20 @@
 /** GitHub issues as tickets. */
+import { z } from 'zod';
 import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { guarded } from '../faults.js';
 import { ProviderError } from '../provider.js';
 import { type GitHubApi, type GitHubClient, gitHubClient } from './client.js';
-import { explainGitHub, isRateLimit, statusOf } from './faults.js';
+import { explainGitHub, isRateLimit, statusOf, understood } from './faults.js';
 import type { IssueRef } from './keywords.js';
+
+/** What is used of an issue's answer. */
+const Issue = z.object({
+  title: z.string(),
+  body: z.string().nullish(),
+  html_url: z.string(),
+  pull_request: z.unknown().optional(),
+});
 
 /** An issue that is not there, or not for this token. */
 export class IssueNotReadable extends Error {
@@ -27,10 +36,12 @@ export async function readIssue(
   signal: AbortSignal,
 ): Promise<Ticket> {
   const [owner = '', repo = ''] = issue.repo.split('/');
+  const doing = `reading the issue ${issueName(issue, '')}`;
   try {
-    const { data } = await client.call(signal, (octokit, request) =>
+    const answer = await client.call(signal, (octokit, request) =>
       octokit.rest.issues.get({ owner, repo, issue_number: issue.number, request }),
     );
+    const data = understood(Issue.extend({ number: z.literal(issue.number) }), answer.data, doing);
     if (data.pull_request !== undefined) throw new IssueNotReadable(issue, 'pull');
     return {
       id: issueName(issue, within.repo),
@@ -45,7 +56,7 @@ export async function readIssue(
     const status = statusOf(fault);
     if (status === 404 || status === 410) throw new IssueNotReadable(issue, 'none');
     if (status === 403 && !isRateLimit(fault)) throw new IssueNotReadable(issue, 'denied');
-    throw explainGitHub(fault, `reading the issue ${issueName(issue, '')}`, 'issues: read');
+    throw explainGitHub(fault, doing, 'issues: read');
   }
 }
 

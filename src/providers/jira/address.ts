@@ -1,4 +1,5 @@
 /** Where a tenant's Jira is. The tenant says so; the credentials go there. */
+import { parseUrl } from '../../contract/index.js';
 import { ProviderError } from '../provider.js';
 
 /** Whether the operator let a private host be reached: then plain http will do too. */
@@ -9,7 +10,7 @@ export type AllowHost = (hostname: string, port: number) => boolean;
  * @throws ProviderError E_TOK_001 on anything else
  */
 export function jiraAddress(text: string, allowHost: AllowHost): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url === null || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.password !== '') {
     throw refused('must be an address such as https://example.atlassian.net, without a user or a password in it');
   }

@@ -1,5 +1,7 @@
 /** What it means when Jira does not give an issue. */
+
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseUrl } from '../../contract/index.js';
 import type { JsonAnswer } from '../json-call.js';
 import { ProviderError } from '../provider.js';
 
@@ -38,7 +40,8 @@ export function mustBeAnswer({ status, headers }: JsonAnswer, doing: string): vo
 
 /** ` to https://host`, where the redirect says so. */
 function elsewhere({ location }: IncomingHttpHeaders): string {
-  return location !== undefined && URL.canParse(location) ? ` to ${new URL(location).origin.slice(0, 200)}` : '';
+  const url = location === undefined ? null : parseUrl(location);
+  return url === null ? '' : ` to ${url.origin.slice(0, 200)}`;
 }
 
 /** An answer that is not what Jira answers. */

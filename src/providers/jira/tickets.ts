@@ -12,8 +12,13 @@ import { criteriaFields, type JiraField } from './criteria-fields.js';
 import { mustBeAnswer, notJira } from './faults.js';
 import { fieldMarkdown, type TextForm } from './values.js';
 
-/** Largest ticket, in characters, as of one in a file. */
-const MAX_TICKET_CHARACTERS = 1024 * 1024;
+/**
+ * Largest ticket, in characters: four times what Jira lets anybody write, unless its administrator raised that. It is read on the
+ * event loop, which a server that answers with more would hold up for everybody.
+ */
+const MAX_TICKET_CHARACTERS = 128 * 1024;
+/** Largest answer with an issue, in bytes: a document takes several times its text. */
+const MAX_ISSUE_BYTES = 1024 * 1024;
 /** How long the list of fields is kept, in milliseconds. */
 const FIELDS_KEPT = 5 * 60_000;
 const HEADING = '## Acceptance criteria';
@@ -57,11 +62,11 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
     email === null ? `Bearer ${token}` : `Basic ${Buffer.from(`${email}:${token}`).toString('base64')}`;
   let kept: { readonly fields: readonly JiraField[]; readonly until: number } | null = null;
 
-  async function get(path: string, doing: string, signal: AbortSignal): Promise<JsonAnswer> {
+  async function get(path: string, doing: string, signal: AbortSignal, maxBytes?: number): Promise<JsonAnswer> {
     const url = below(base, `${api}${path}`);
     const answer = await callJson(
       connection,
-      { system: 'Jira', doing, method: 'GET', url, headers: { authorization } },
+      { system: 'Jira', doing, method: 'GET', url, headers: { authorization }, maxBytes },
       signal,
     );
     mustBeAnswer(answer, doing);
@@ -92,7 +97,8 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
     const ids = await criteriaIds(signal);
     const doing = `reading the issue ${key}`;
     const wanted = ['summary', 'description', ...ids].join(',');
-    const answer = await get(`/issue/${encodeURIComponent(key)}?fields=${encodeURIComponent(wanted)}`, doing, signal);
+    const path = `/issue/${encodeURIComponent(key)}?fields=${encodeURIComponent(wanted)}`;
+    const answer = await get(path, doing, signal, MAX_ISSUE_BYTES);
     if (answer.status === 404) {
       throw new ProviderError(
         'E_AC_002',
@@ -114,6 +120,12 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
   }
 
   function bodyOf(id: string, values: Readonly<Record<string, unknown>>, ids: readonly string[]): string {
+    const tooLong = () =>
+      new ProviderError('E_AC_002', `The issue ${id} is too long to be read as a ticket. Name a shorter one.`);
+    for (const field of ['description', ...ids]) {
+      const value = values[field];
+      if (typeof value === 'string' && value.length > MAX_TICKET_CHARACTERS) throw tooLong();
+    }
     const description = fieldMarkdown(values['description'], form, 0);
     const criteria = ids
       .map((field) => fieldMarkdown(values[field], form, HEADING_LEVEL))
@@ -121,8 +133,8 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
     const body = [description, ...(criteria.length === 0 ? [] : [`${HEADING}\n`, ...criteria])]
       .filter((text) => text !== '')
       .join('\n');
-    if (body.length <= MAX_TICKET_CHARACTERS) return body;
-    throw new ProviderError('E_AC_002', `The issue ${id} is too long to be read as a ticket. Name a shorter one.`);
+    if (body.length > MAX_TICKET_CHARACTERS) throw tooLong();
+    return body;
   }
 
   return { base, read: (key, signal) => guarded(signal, () => read(key, signal)) };

@@ -8,8 +8,8 @@ import { ProviderError } from '../provider.js';
 /** Where Linear's API is. */
 export const LINEAR_API = 'https://api.linear.app/graphql';
 
-/** Largest ticket, in characters, as of one in a file. */
-const MAX_TICKET_CHARACTERS = 1024 * 1024;
+/** Largest ticket, in characters, as of one of Jira's: it is read on the event loop. */
+const MAX_TICKET_CHARACTERS = 128 * 1024;
 
 const QUERY = 'query Issue($id: String!) { issue(id: $id) { identifier title description url } }';
 

@@ -1,4 +1,5 @@
 /** Whether spans are exported, and where to: the environment variables of the OpenTelemetry specification say it. */
+import { parseUrl } from '../../contract/index.js';
 import { ConfigFault } from '../config.js';
 import type { Logger } from './logger.js';
 import type { Tracer } from './tracer.js';
@@ -49,7 +50,7 @@ function addressOf(environment: Environment): string | null {
   // The general address is a base; the one of traces is used as it is.
   const url = own ?? (general === undefined ? undefined : `${general.replace(/\/+$/u, '')}/v1/traces`);
   if (url === undefined) return null;
-  if (!URL.canParse(url) || !/^https?:$/u.test(new URL(url).protocol)) {
+  if (!/^https?:$/u.test(parseUrl(url)?.protocol ?? '')) {
     throw new ConfigFault(`${variable} must be an address that begins with http:// or https://.`);
   }
   return url;

@@ -7,7 +7,7 @@ import type { Transaction } from '../store/store.js';
 import { type Carried, carry, KINDS, keyOf, readCarried } from './carried.js';
 import { dispatch } from './dispatch.js';
 import { occasionally } from './occasionally.js';
-import { inTransaction, poolDatabase, type QueueBackend } from './pool-database.js';
+import { alone, inTransaction, poolDatabase, type QueueBackend } from './pool-database.js';
 import type { Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
 
 const SCHEMA = 'pgboss';
@@ -229,14 +229,16 @@ export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queu
   const tell = occasionally(log, clock);
   boss.on('error', (error) => tell(`queue: ${error.message}`));
   boss.on('warning', (warning) => tell(`queue: ${warning.message}`));
-  await boss.start();
-  for (const kind of KINDS) {
-    await boss.createQueue(kind, { policy: POLICY[kind], ...QUEUE });
-    // One that an earlier version made takes over what this one says.
-    await boss.updateQueue(kind, QUEUE);
-    // Has pg-boss read the queue's row now: inside a transaction on PGlite there is no second connection to read it through.
-    await boss.findJobs(kind, { id: NO_JOB });
-  }
+  await alone(backend, async () => {
+    await boss.start();
+    for (const kind of KINDS) {
+      await boss.createQueue(kind, { policy: POLICY[kind], ...QUEUE });
+      // One that an earlier version made takes over what this one says.
+      await boss.updateQueue(kind, QUEUE);
+      // Has pg-boss read the queue's row now: inside a transaction on PGlite there is no second connection to read it through.
+      await boss.findJobs(kind, { id: NO_JOB });
+    }
+  });
   if (backend.kind === 'pglite') await returnOrphans(boss, backend);
   return new PgBossQueue(boss, options);
 }

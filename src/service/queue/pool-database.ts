@@ -18,8 +18,29 @@ type Notified = (payload: string) => void;
 const RECONNECT_MILLISECONDS = 1000;
 const MOST_RECONNECT_MILLISECONDS = 30_000;
 
+/** Any number that nothing else locks; the same in every process. */
+const ALONE = 7_203_118_422;
+
 /** The name comes from pg-boss; LISTEN takes no parameter. */
 const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
+
+/**
+ * Runs `work` in one process at a time; the others wait. pg-boss has a lock of its own for making its tables, and fails all
+ * the same where another process made them after it looked: PostgreSQL remembers in its session that there was no schema.
+ */
+export async function alone<T>({ kind, pool }: QueueBackend, work: () => Promise<T>): Promise<T> {
+  // A data folder has one process, and PGlite one connection.
+  if (kind === 'pglite') return work();
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [ALONE]);
+    return await work();
+  } finally {
+    // The lock ends with its session.
+    client.release(true);
+  }
+}
 
 /** Runs `work` in a transaction of its own. Rolls back and rethrows where it rejects. */
 export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {

@@ -6,8 +6,8 @@ import { LIMITS, type Trace } from '../../contract/index.js';
 import type { Outcome, StoredReview, TenantScope, Transaction } from '../store/store.js';
 import type { Found, Made } from './made.js';
 
-/** How many of those alike are looked at: the newest, and where they are all still queued, a lot. */
-const LOOKS: readonly number[] = [10, 1000];
+/** How many of those alike are looked at, the newest: they run in turn, so that the last one to end is among them. */
+const LOOKED_AT = 10;
 const PAGE = 500;
 
 type Complete = Extract<Outcome, { status: 'complete' }>;
@@ -17,12 +17,8 @@ async function completedSince(
   tx: Transaction,
   review: StoredReview,
 ): Promise<{ readonly id: string; readonly outcome: Complete } | null> {
-  for (const limit of LOOKS) {
-    const others = await tx.reviews.alike(review, limit);
-    for (const { id, outcome } of others) {
-      if (outcome.status === 'complete' && outcome.completedAt > review.createdAt) return { id, outcome };
-    }
-    if (others.length < limit) return null;
+  for (const { id, outcome } of await tx.reviews.alike(review, LOOKED_AT)) {
+    if (outcome.status === 'complete' && outcome.completedAt > review.createdAt) return { id, outcome };
   }
   return null;
 }

@@ -130,7 +130,11 @@ export class MemoryTransaction implements Transaction {
       return true;
     },
     alike: async ({ id, key }, limit) =>
-      take(this.rows.reviews.falling(null), limit, (row) => row.key === key && row.id !== id),
+      take(
+        this.rows.reviews.falling(null),
+        limit,
+        (row) => row.key === key && row.id !== id && row.outcome.status === 'complete',
+      ),
     noteCheckRun: async (id, checkRunId) => {
       if (this.rows.checkRuns.get(id) !== undefined) return false;
       this.rows.checkRuns.put(id, checkRunId, this.undo);

@@ -1,6 +1,8 @@
 /** A pool of connections to PostgreSQL that outlives the server's restarts. */
+
 import { isNativeError } from 'node:util/types';
 import { Pool, type PoolConfig } from 'pg';
+import { parseUrl } from '../../contract/index.js';
 import type { SqlBackend } from './sql/backend.js';
 
 export interface PostgresOptions {
@@ -38,9 +40,9 @@ function shown(url: URL): string {
 
 function parse(text: string): URL {
   // The parser's own error holds the whole address.
-  if (!URL.canParse(text))
+  const url = parseUrl(text);
+  if (url === null)
     throw new Error('The database URL is not a URL. It looks like postgres://user:password@host:5432/name.');
-  const url = new URL(text);
   if (url.protocol === 'postgres:' || url.protocol === 'postgresql:') return url;
   throw new Error(`The database URL must begin with postgres://, not ${url.protocol}//.`);
 }

@@ -26,11 +26,15 @@ const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / S
 export async function takeRequest(state: RateState, limit: RateLimit, now: number): Promise<RateDecision> {
   const interval = MINUTE_MILLISECONDS / limit.per_minute;
   const tolerance = interval * limit.burst;
-  // The time at which the bucket would be full again; never before now.
-  const full = Math.max(now, (await state.load()) ?? now);
+  // The time at which the bucket would be full again; never before now, and never later than that of an empty one: a clock that
+  // was ahead, or a larger limit, would shut the tenant out for as long as that.
+  const known = (await state.load()) ?? now;
+  const latest = now + tolerance;
+  const full = Math.min(Math.max(now, known), latest);
   const after = full + interval;
   const wait = after - now - tolerance;
   if (wait > ROUNDING) {
+    if (known > latest + ROUNDING) await state.save(latest);
     return { allowed: false, remaining: 0, retryAfterSeconds: seconds(wait), resetSeconds: seconds(full - now) };
   }
   await state.save(after);

@@ -1,4 +1,5 @@
 /** The operator's list of hosts that may be reached although they are private, and over plain HTTP. */
+import { parseUrl } from '../../contract/index.js';
 
 /** Hosts that the operator has opened. */
 export interface AllowList {
@@ -17,8 +18,8 @@ function withoutBrackets(hostname: string): string {
 
 /** As the URL parser spells it, so that it compares with what stands in a URL; null where it is none. */
 function normalised(host: string): string | null {
-  const text = `http://${host}/`;
-  return URL.canParse(text) ? withoutBrackets(new URL(text).hostname) : null;
+  const url = parseUrl(`http://${host}/`);
+  return url === null ? null : withoutBrackets(url.hostname);
 }
 
 /** @returns `host` or `host:port`, normalised. Throws where the entry is neither */

@@ -1,7 +1,7 @@
 /** The sending of webhooks, composed: the door for the calls, and the work beside them. */
 import type { Dispatcher } from 'undici';
 import { causeLine } from '../http/errors.js';
-import { notFound } from '../http/problem.js';
+import { notFound, ServiceFault } from '../http/problem.js';
 import type { Store } from '../store/store.js';
 import type { AllowList } from './allow-list.js';
 import { type Deliveries, type DeliveriesOptions, startDeliveries } from './deliveries.js';
@@ -12,6 +12,16 @@ import { hostOf, Sender, type SenderOptions } from './sender.js';
 const LIMITS = { all: 32, perTenant: 8, perHost: 4 } as const;
 /** Somebody waits for a test's answer, so tests do not stand in line behind deliveries. */
 const TEST_LIMITS = { all: 16, perTenant: 4, perHost: 4 } as const;
+/** Tests of one tenant that wait for their turn: callers wait 15 s for each that goes before. */
+const MAX_WAITING_TESTS = 8;
+const RETRY_AFTER_SECONDS = 15;
+
+function tooManyTests(): ServiceFault {
+  return new ServiceFault('E_INT_001', 'Other tests of the tenant are under way. Try again when they have ended.', {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+  });
+}
 
 /** What whoever starts the service brings for its webhooks. */
 export interface WebhookMeans {
@@ -47,6 +57,7 @@ export function createOutgoing({ means, hurried, ...options }: OutgoingOptions):
     async test(tenantId, delivery) {
       const webhook = await store.tenant(tenantId).read((tx) => tx.webhooks.get(delivery.webhookId));
       if (webhook === null) throw notFound('webhook');
+      if (tests.waitingOf(tenantId) >= MAX_WAITING_TESTS) throw tooManyTests();
       const lane = { tenantId, host: hostOf(webhook) };
       return tests.run(lane, () => sender.test(tenantId, { delivery, webhook }, hurried));
     },

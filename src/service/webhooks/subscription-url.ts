@@ -1,4 +1,5 @@
 /** What the URL of a subscription must be. Names are checked again, with all their addresses, whenever they are connected to. */
+import { parseUrl } from '../../contract/index.js';
 import { isPublicAddress, literalOf } from './addresses.js';
 import { type AllowList, portOf } from './allow-list.js';
 
@@ -9,8 +10,8 @@ const UNSEEN = /[\s\p{Cc}]/u;
 /** @returns what is wrong with the URL, in words for who chose it; null where nothing is */
 export function subscriptionUrlFault(text: string, allow: AllowList): string | null {
   // The URL parser passes over tabs and line breaks; a text that is shown again must not hold them.
-  if (!URL.canParse(text) || UNSEEN.test(text)) return 'is not a URL';
-  const url = new URL(text);
+  const url = UNSEEN.test(text) ? null : parseUrl(text);
+  if (url === null) return 'is not a URL';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';
   if (url.username !== '' || url.password !== '') {
     return 'must hold no user name and no password: check the signature of a delivery instead';

@@ -150,13 +150,14 @@ export function sqlReviews(gate: TenantGate): Reviews {
     async alike({ id, key }, limit) {
       const rows = await gate
         .selectReviews()
-        .select(WHOLE)
+        .select(SUMMARY)
         .where('key', '=', key)
         .where('id', '<>', id)
+        .where('status', '=', 'complete')
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(wholeOf);
+      return rows.map(summaryOf);
     },
     async noteCheckRun(id, checkRunId) {
       const { numUpdatedRows } = await gate

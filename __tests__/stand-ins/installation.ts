@@ -1,0 +1,168 @@
+/** A platform team's installation on one machine: a GitHub with a shop in it, the operator's commands, and `serve` in processes. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from 'undici';
+import { z } from 'zod';
+import { Review } from '../../src/contract/index.js';
+import type { BareRepository } from './git-repository.js';
+import { Github } from './github.js';
+import { freePort } from './postgres.js';
+import { Caller, runCommand, Serving, type Settings } from './serving.js';
+import { createShop, openShop } from './shop.js';
+
+export const REPO = 'octo/shop';
+/** What the tenants' token for GitHub is. */
+export const GITHUB_TOKEN = 'ghp_tenanttoken0123456789';
+const SCOPES = 'reviews:read reviews:write findings:read webhooks:write admin';
+const POLL_MILLISECONDS = 50;
+
+const Credentials = z.object({ client_id: z.string(), client_secret: z.string() });
+export type Credentials = z.output<typeof Credentials>;
+
+/** The installation. What a process or a command is given as `settings` counts before the installation's own. */
+export class Installation {
+  private readonly running = new Set<Serving>();
+
+  private constructor(
+    readonly folder: string,
+    readonly github: Github,
+    readonly shop: BareRepository,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Starts GitHub. No process of ours runs yet.
+   * @param copies of the shop's good pull request, from FIRST_COPY on
+   */
+  static async open(settings: (folder: string) => Settings, copies = 0): Promise<Installation> {
+    const folder = mkdtempSync(join(tmpdir(), 'review-gate-installation-'));
+    const shop = createShop(folder, REPO, copies);
+    const github = await Github.start({ token: GITHUB_TOKEN, repo: REPO, gitRoot: folder });
+    openShop(github.state, shop);
+    return new Installation(folder, github, shop, {
+      REVIEW_GATE_DATA_DIR: join(folder, 'data'),
+      REVIEW_GATE_GITHUB_API_URL: github.apiUrl,
+      REVIEW_GATE_GITHUB_SERVER_URL: github.serverUrl,
+      ...settings(folder),
+    });
+  }
+
+  /** Starts a process; resolves when it is ready. */
+  async serve(settings: Settings = {}): Promise<Serving> {
+    const port = String(await freePort());
+    const serving = await Serving.start({ ...this.settings, REVIEW_GATE_PORT: port, ...settings });
+    this.running.add(serving);
+    return serving;
+  }
+
+  /** Makes a tenant and a client of its own with every scope, by the operator's commands. */
+  async tenant(name: string, settings: Settings = {}): Promise<Credentials> {
+    await this.operator(['tenant', 'create', name], settings);
+    return Credentials.parse(await this.operator(['client', 'create', '--tenant', name, '--scope', SCOPES], settings));
+  }
+
+  /** Runs a command of the operator's and gives what it says. Rejects where it fails. */
+  async operator(args: readonly string[], settings: Settings = {}): Promise<unknown> {
+    const ran = await runCommand([...args, '--json'], { ...this.settings, ...settings });
+    if (ran.code !== 0) throw new Error(`${args.join(' ')} ended with ${ran.code}: ${ran.stderr}`);
+    return JSON.parse(ran.stdout);
+  }
+
+  /** Ends what still runs, and removes everything. */
+  async close(): Promise<void> {
+    await Promise.all([...this.running].map((serving) => serving.stop('SIGKILL')));
+    await this.github.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A client at a process, with a token. */
+export async function callerOf({ url }: Pick<Serving, 'url'>, credentials: Credentials): Promise<Caller> {
+  const caller = new Caller(url, credentials.client_id, credentials.client_secret);
+  const answer = await caller.authenticate();
+  if (answer.status !== 200) throw new Error(`no token: ${answer.text}`);
+  return caller;
+}
+
+/** Gives the client's tenant its token for GitHub. */
+export async function giveGithubToken(caller: Caller): Promise<void> {
+  const put = await caller.call('PUT', '/v1/provider-tokens/github', { token: GITHUB_TOKEN });
+  if (put.status !== 204) throw new Error(`the token for GitHub was not taken: ${put.text}`);
+}
+
+/** Asks for a review of a pull request and gives the review's id. */
+export async function askFor(caller: Caller, pr: number): Promise<string> {
+  const answer = await caller.call('POST', '/v1/reviews', { repo: REPO, pr });
+  if (answer.status !== 202) throw new Error(`the review was refused: ${answer.text}`);
+  return Review.parse(answer.json).id;
+}
+
+/** The review, when it is over. */
+export async function ended(caller: Caller, id: string): Promise<Review> {
+  for (;;) {
+    const answer = await caller.call('GET', `/v1/reviews/${id}`);
+    if (answer.status !== 200) throw new Error(`the review cannot be read: ${answer.text}`);
+    const review = Review.parse(answer.json);
+    if (review.status !== 'queued') return review;
+    await sleep(POLL_MILLISECONDS);
+  }
+}
+
+/** Asks again until it is so. For what comes about in another process, which tells nobody. */
+export async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
+  while (!(await ask())) await sleep(POLL_MILLISECONDS);
+}
+
+/** One answer of a process, as it is: nothing is repeated. */
+export async function answerOf(
+  { url }: Pick<Serving, 'url'>,
+  path: string,
+  { method = 'GET', bearer, body }: { method?: string; bearer?: string; body?: unknown } = {},
+): Promise<{ readonly status: number; readonly text: string }> {
+  const answer = await request(`${url}${path}`, {
+    method,
+    headers: {
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  return { status: answer.statusCode, text: await answer.body.text() };
+}
+
+/** A request that was stopped on its way. */
+export interface Held {
+  /** Resolves when it has come in. */
+  readonly arrived: Promise<void>;
+  /** Has it answered, as ever. */
+  release(): void;
+}
+
+/** Holds back GitHub's answer to the next request of an operation. */
+export function holdNext(github: Github, operation: string): Held {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const arrived = github.received(operation, github.of(operation).length + 1);
+  github.fail({ on: operation, times: 1, how: { until } });
+  return { arrived, release };
+}
+
+/** Whether anybody takes a connection at the address. */
+export async function isListening(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

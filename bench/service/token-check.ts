@@ -1,0 +1,37 @@
+/** The peer of the reads: the same Fastify with the check of the bearer alone, and an answer of the same size. A process of its own. */
+import { randomBytes } from 'node:crypto';
+import Fastify from 'fastify';
+import { AccessTokens } from '../../src/service/auth/access-tokens.js';
+import { authorize } from '../../src/service/auth/bearer.js';
+import { ClientStatus } from '../../src/service/auth/client-status.js';
+import { memoryKeyring } from '../../src/service/auth/keyring.js';
+import type { Client } from '../../src/service/store/store.js';
+
+/** About what a completed review with two criteria takes. */
+const ANSWER = JSON.stringify({ data: randomBytes(400).toString('hex') });
+
+const CLIENT: Client = {
+  id: 'cli_bench',
+  tenantId: 'ten_bench',
+  scopes: [],
+  secrets: [],
+  createdAt: 0,
+  revokedAt: null,
+};
+
+const tokens = new AccessTokens({
+  keyring: await memoryKeyring(Date.now),
+  clients: new ClientStatus({ directory: { client: async () => CLIENT }, clock: Date.now }),
+  issuer: () => 'http://127.0.0.1',
+  clock: Date.now,
+});
+const app = Fastify({ logger: false });
+app.get('/v1/reviews/:id', {
+  onRequest: async (request) => {
+    await authorize(request.headers.authorization, 'reviews:read', tokens);
+  },
+  handler: async (_request, reply) => reply.type('application/json; charset=utf-8').send(ANSWER),
+});
+const url = await app.listen({ host: '127.0.0.1', port: 0 });
+const token = await tokens.mint(CLIENT, ['reviews:read']);
+process.send?.({ url, token });
