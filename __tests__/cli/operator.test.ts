@@ -196,9 +196,7 @@ describe('on a data folder that a service has', () => {
   );
 });
 
-const onPostgres = POSTGRES_URL === null ? [] : ['PostgreSQL'];
-
-describe.each(onPostgres)('on %s', () => {
+(POSTGRES_URL === null ? describe.skip : describe)('on PostgreSQL', () => {
   const [old, young] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
 
   it(

@@ -21,6 +21,8 @@ import { createVault } from './vault/vault.js';
 import { parseAllowList } from './webhooks/allow-list.js';
 import { guardedAgent } from './webhooks/guard.js';
 
+/** Of tokens, where several processes share a database and none knows the address that clients have. */
+const ISSUER = 'urn:review-gate';
 const GIB = 1024 ** 3;
 /** Linear's documentation, "Getting started": there is one address for all. */
 const LINEAR_API_URL = 'https://api.linear.app/graphql';
@@ -131,6 +133,8 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
     random: randomBytes,
     deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
     publicUrl: config.publicUrl,
+    // Processes with addresses of their own take each other's tokens all the same: the keys are the database's.
+    ...(config.publicUrl === null && lock === null ? { issuer: ISSUER } : {}),
     policiesByPath: true,
     review: threads.review,
     providerFor: tenantProviders({
@@ -158,6 +162,9 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
     calls: config.role === 'worker' ? 'about' : 'all',
   });
   opened.add(service, (each, hurry) => each.close(hurry));
+  if (config.publicUrl === null && config.role !== 'all') {
+    log('REVIEW_GATE_PUBLIC_URL is not set: links in webhooks and check runs name this process, and not the service');
+  }
   const { localUrl, publicUrl } = await service.listen(config);
   if (config.role !== 'api') await service.work(config.concurrency);
   return { localUrl, publicUrl, database: words, close: (hurry) => opened.close(hurry) };

@@ -42,6 +42,8 @@ export interface ServiceOptions<Tx extends Transaction> {
   readonly times?: ServerTimes;
   /** The address that clients know; null for the one it listens on. */
   readonly publicUrl: string | null;
+  /** Who issues access tokens, the same in every process; the address that clients know when left out. */
+  readonly issuer?: string;
   readonly clock: () => number;
   /** For ids. */
   readonly random: (bytes: number) => Uint8Array;
@@ -111,7 +113,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     tokens: new AccessTokens({
       keyring,
       clients: new ClientStatus({ directory: store.directory, clock }),
-      issuer: publicUrl,
+      issuer: () => options.issuer ?? publicUrl(),
       clock,
     }),
     links: new TraceLinks({ keyring, clock }),
