@@ -12,10 +12,10 @@ import { POSTGRES_URL } from './databases.js';
 import { complete, delivery, finding, review, tenant, webhook } from './store-rows.js';
 import { openBackend } from './stores.js';
 
-const onPostgres = POSTGRES_URL === null ? [] : ['PostgreSQL'];
-const startable = findPostgres(process.env['PATH']) === null ? [] : ['PostgreSQL'];
+const onPostgres = POSTGRES_URL === null ? describe.skip : describe;
+const onOwnServer = findPostgres(process.env['PATH']) === null ? describe.skip : describe;
 
-describe.each(onPostgres)('the store on %s', () => {
+onPostgres('the store on PostgreSQL', () => {
   let backend: SqlBackend;
   let store: SqlStore;
   let statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
@@ -176,7 +176,7 @@ describe.each(onPostgres)('the store on %s', () => {
   });
 });
 
-describe.each(startable)('%s that goes away', () => {
+onOwnServer('PostgreSQL that goes away', () => {
   let server: Postgres;
   beforeAll(async () => {
     server = await startPostgres();

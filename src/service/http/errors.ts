@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../store/away.js';
 import { baseHeaders } from './headers.js';
 import { problemOf, ServiceFault } from './problem.js';
 
@@ -41,6 +42,13 @@ export function faultOf(cause: unknown): ServiceFault {
     const detail = WORDS[cause.statusCode] ?? 'The request cannot be understood.';
     return new ServiceFault('E_REQ_001', detail, { status: cause.statusCode, cause });
   }
+  if (isDatabaseAway(cause)) {
+    return new ServiceFault('E_INT_001', 'The database cannot be reached now. It is safe to send the request again.', {
+      status: 503,
+      headers: { 'Retry-After': '2' },
+      cause,
+    });
+  }
   return new ServiceFault('E_INT_001', 'Something went wrong on our side. Try again; name the instance if it stays.', {
     cause,
   });
@@ -55,7 +63,7 @@ export function causeLine(cause: unknown): string {
 function answer(request: FastifyRequest, reply: FastifyReply, cause: unknown, log: (line: string) => void): void {
   const fault = faultOf(cause);
   request.faultCode = fault.code;
-  if (fault.status === 500)
+  if (fault.status === 500 || isDatabaseAway(cause))
     log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'}: ${causeLine(cause)}`);
   void reply
     .code(fault.status)
