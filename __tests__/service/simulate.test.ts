@@ -21,6 +21,19 @@ const result = async (body: object = {}) => {
   return Simulation.parse(answer.json);
 };
 
+/** A token of a tenant of its own. */
+async function anotherTenant(name: string): Promise<string> {
+  const { administration } = service.store;
+  const model = (await administration.tenants()).find(({ id }) => id === service.tenantId);
+  const client = (await administration.clients(service.tenantId)).find(({ id }) => id === service.clients.own);
+  if (model === undefined || client === undefined) throw new Error('the harness has a tenant and a client');
+  const tenantId = `${service.tenantId.slice(0, -1)}${name}`;
+  const clientId = `${service.clients.own.slice(0, -1)}${name}`;
+  await administration.createTenant({ ...model, id: tenantId, name });
+  await administration.createClient({ ...client, id: clientId, tenantId });
+  return service.token(clientId);
+}
+
 /** All that the store holds, but what counts requests. */
 function rows(): string {
   if (!(service.store instanceof MemoryStore)) throw new Error('this looks into the store in memory');
@@ -161,16 +174,34 @@ describe('POST /v1/policies:simulate', () => {
     expect(answer.headers['allow']).toBe('POST');
   });
 
-  it('is done three at a time; a fourth is told to come back', async () => {
-    const releases = [service.provider.hold('pin'), service.provider.hold('pin'), service.provider.hold('pin')];
-    const three = [simulate(), simulate(), simulate()];
-    while (service.provider.count('pin') < 3) await new Promise(setImmediate);
+  it('is done once at a time for a tenant, which is told to come back, and holds up no other', async () => {
+    const other = await service.token(service.clients.other);
+    const release = service.provider.hold('pin');
+    const first = simulate();
+    while (service.provider.count('pin') < 1) await new Promise(setImmediate);
     const answer = await simulate();
     expect(problem(answer)).toMatchObject({ status: 503, code: 'E_INT_001' });
+    expect(problem(answer).detail).toContain('of this tenant');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await simulate({}, other)).status).toBe(200);
+    release();
+    expect((await first).status).toBe(200);
+    expect((await simulate()).status).toBe(200);
+  });
+
+  it('is done three at a time; a fourth tenant is told to come back', async () => {
+    const tokens = await Promise.all(['a', 'b', 'c', 'd'].map(anotherTenant));
+    const [last, ...three] = tokens;
+    const releases = three.map(() => service.provider.hold('pin'));
+    const answers = three.map((token) => simulate({}, token));
+    while (service.provider.count('pin') < 3) await new Promise(setImmediate);
+    const answer = await simulate({}, last);
+    expect(problem(answer)).toMatchObject({ status: 503, code: 'E_INT_001' });
+    expect(problem(answer).detail).toContain('Other simulations');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     for (const release of releases) release();
-    expect((await Promise.all(three)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await simulate()).status).toBe(200);
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await simulate({}, last)).status).toBe(200);
   });
 });
 

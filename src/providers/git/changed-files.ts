@@ -10,7 +10,7 @@ import { decode } from './text.js';
 
 type Omitted = Snapshot['coverage']['omitted'][number];
 
-/** Called with the blobs that are not here; may get them. */
+/** Called with the blobs that are not here; may get them, all or, where they are too much, none. */
 export type FetchBlobs = (names: readonly string[]) => Promise<void>;
 
 /** What changed between two commits. */
@@ -42,6 +42,12 @@ export async function readChanges(
   if (missing.length > 0) {
     await fetchBlobs(missing);
     known = await objectInfo(repository, needed);
+    // Too much for a fetch: what steers the review is had all the same.
+    const steering = also.filter((name) => !known.has(name));
+    if (steering.length > 0) {
+      await fetchBlobs(steering);
+      known = await objectInfo(repository, needed);
+    }
   }
   const whole = needed.every((name) => known.has(name));
   const renamed = many
@@ -123,7 +129,10 @@ function omission(contents: Contents, file: ChangedFile | undefined, limits: Git
         true,
       );
     case 'not_fetched':
-      return entry('The content is not in this copy of the repository; it was not reviewed.', true);
+      return entry(
+        `The content is not in this copy of the repository, or the change is over ${mebibytes(limits.fetchBytes)} to fetch; it was not reviewed.`,
+        true,
+      );
     case 'unreadable':
       return entry('The object in the repository is no file; it was not reviewed.', true);
   }

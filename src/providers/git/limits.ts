@@ -6,6 +6,8 @@ export interface GitLimits {
   readonly textLength: number;
   /** Most content that is read to find that text, binary files among it, in bytes. */
   readonly readBytes: number;
+  /** Most content that is fetched of a change, as git packs it, in bytes. More of it, and none is looked at. */
+  readonly fetchBytes: number;
   /** Most files; beyond, the first by path. */
   readonly files: number;
   /** Most files over `fileBytes` whose start is read to tell whether they are binary. */
@@ -17,6 +19,8 @@ export const GIT_LIMITS: GitLimits = {
   fileBytes: 1024 * 1024,
   textLength: 32 * 1024 * 1024,
   readBytes: 512 * 1024 * 1024,
+  // What is read, and as much again of what is only found to be binary or too large.
+  fetchBytes: 1024 * 1024 * 1024,
   files: 5000,
   sniffedFiles: 200,
 };

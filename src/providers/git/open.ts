@@ -47,6 +47,8 @@ export interface RemoteOptions {
   readonly remote: Remote;
   readonly cacheDirectory: string;
   readonly environment: NodeJS.ProcessEnv;
+  /** Most content that is fetched of a change, in bytes. */
+  readonly fetchBytes: number;
   readonly sleep: Sleep;
 }
 
@@ -65,7 +67,7 @@ export async function withRemote<T>(
     const mergeBase =
       (await fromCache(repository, cache, change)) ?? (await fromRemote(repository, cache, change, fetcher));
     const fetchBlobs = async (names: readonly string[]) => {
-      await fetcher.blobs(names);
+      await fetcher.blobs(names, options.fetchBytes);
       await cache.keepPacks(repository);
     };
     return use({ repository, mergeBase, fetchBlobs });

@@ -13,6 +13,8 @@ export interface GitCall extends Omit<Surroundings, 'home'> {
   readonly input?: string | Buffer | undefined;
   /** Enough is enough: git is stopped when it has printed so much. */
   readonly maxBytes?: number | undefined;
+  /** Enough is enough: git is stopped when this is aborted. */
+  readonly enough?: AbortSignal | undefined;
 }
 
 /** What came of a call. `code` is null where git was stopped. */
@@ -71,7 +73,11 @@ export class Git {
       let printed = 0;
       let complained = 0;
       const stop = () => endGroup(child);
-      signal.addEventListener('abort', stop, { once: true });
+      const stops = [signal, ...(call.enough === undefined ? [] : [call.enough])];
+      const settle = () => {
+        for (const one of stops) one.removeEventListener('abort', stop);
+      };
+      for (const one of stops) one.addEventListener('abort', stop, { once: true });
 
       child.stdout.on('data', (chunk: Buffer) => {
         if (call.maxBytes !== undefined && printed >= call.maxBytes) return;
@@ -86,11 +92,11 @@ export class Git {
       // Git may end without reading all of its input; its exit code says why.
       child.stdin.on('error', () => undefined);
       child.on('error', (fault: NodeJS.ErrnoException) => {
-        signal.removeEventListener('abort', stop);
+        settle();
         reject(signal.aborted ? signal.reason : noGit(fault));
       });
       child.on('close', (code) => {
-        signal.removeEventListener('abort', stop);
+        settle();
         if (signal.aborted) {
           reject(signal.reason);
           return;

@@ -1,6 +1,7 @@
 /** Fetching from a remote repository by smart HTTP: two commits, the history up to what they share, and only the files that are needed. */
 import { type GitHubToken, tokenInstead, tokenNow } from '../github/token.js';
 import { ProviderError } from '../provider.js';
+import { withinBytes } from './fetch-limit.js';
 import { findMergeBase } from './merge-base.js';
 import { isBranchName } from './names.js';
 import { GitFailure } from './program.js';
@@ -73,52 +74,63 @@ export class Fetcher {
     );
   }
 
-  /** Fetches blobs, all at once. */
-  async blobs(names: readonly string[]): Promise<void> {
+  /** Fetches blobs, all at once; none where they are more than `most` bytes. */
+  async blobs(names: readonly string[], most: number): Promise<void> {
     if (names.length === 0) return;
-    const refused = await this.fetch(
+    const outcome = await this.fetch(
       ['--filter=blob:none', '--stdin', 'origin'],
       { ...PARTIAL, 'fetch.negotiationAlgorithm': 'noop' },
-      `${names.join('\n')}\n`,
+      { input: `${names.join('\n')}\n`, most },
     );
     // An old server, that gives out only what has a name: everything again, with the content.
-    if (refused) await this.fetchNamed(['--refetch'], {});
+    if (outcome === 'refused') await this.fetchNamed(['--refetch'], {}, { most });
   }
 
   private async fetchCommits(): Promise<void> {
     const { base, head } = this.change;
     if (!this.byName) {
       const wanted = [`+${base.sha}:${REF}/base`, `+${head.sha}:${REF}/head`];
-      this.byName = await this.fetch([`--depth=${this.depth}`, 'origin', ...wanted], PARTIAL);
+      this.byName = (await this.fetch([`--depth=${this.depth}`, 'origin', ...wanted], PARTIAL)) === 'refused';
     }
     if (this.byName) await this.fetchNamed([], PARTIAL);
   }
 
   /** Each by itself: the base branch may be gone. */
-  private async fetchNamed(options: readonly string[], settings: Readonly<Record<string, string>>): Promise<void> {
+  private async fetchNamed(
+    options: readonly string[],
+    settings: Readonly<Record<string, string>>,
+    more: { readonly most?: number } = {},
+  ): Promise<void> {
     const { pr, base } = this.change;
     const named = [`+refs/pull/${pr}/head:${REF}/pull`];
     if (isBranchName(base.ref)) named.push(`+refs/heads/${base.ref}:${REF}/branch`);
-    for (const one of named) await this.fetch([...options, `--depth=${this.depth}`, 'origin', one], settings);
+    for (const one of named) await this.fetch([...options, `--depth=${this.depth}`, 'origin', one], settings, more);
   }
 
-  /** @returns whether the server refused to give out what was asked for. @throws ProviderError on every other fault. */
+  /**
+   * @returns `refused`: the server does not give out what was asked for; `too_much`: it is more than `most` bytes, and none of it is here.
+   * @throws ProviderError on every other fault.
+   */
   private async fetch(
     args: readonly string[],
     settings: Readonly<Record<string, string>>,
-    input?: string,
-  ): Promise<boolean> {
+    { input, most }: { readonly input?: string; readonly most?: number } = {},
+  ): Promise<'fetched' | 'refused' | 'too_much'> {
     let token = await tokenNow(this.remote.token, this.signal);
     let renewed = false;
     for (let attempt = 0; ; attempt++) {
-      const result = await this.repository.run(
-        ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...args],
-        { input, settings: { ...this.settings(token), ...settings }, protocols: 'https:http' },
+      const surroundings = { settings: { ...this.settings(token), ...settings }, protocols: 'https:http' };
+      const result = await withinBytes(this.repository, most ?? Infinity, (enough) =>
+        this.repository.run(
+          ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...args],
+          { input, ...surroundings, enough },
+        ),
       );
-      if (result.code === 0) return false;
+      if (result === null) return 'too_much';
+      if (result.code === 0) return 'fetched';
       const failure = new GitFailure('fetch', result.code, result.stderr);
       const fault = remoteFault(failure);
-      if (fault === 'refused') return true;
+      if (fault === 'refused') return 'refused';
       if (fault === 'unauthorized' && !renewed) {
         renewed = true;
         const other = await tokenInstead(this.remote.token, token, this.signal);

@@ -8,7 +8,7 @@ import type { Scratch } from './repository.js';
 
 /**
  * The snapshot of a pinned change. The same commits give the same snapshot, wherever the repository came from.
- * `fetchBlobs` is called at most once, with every blob that is needed and not here.
+ * `fetchBlobs` is called with every blob that is needed and not here, and, where that gives none, with those of the base alone.
  */
 export async function readSnapshot(
   repository: Scratch,

@@ -84,7 +84,7 @@ function shaped<T extends z.ZodType>(schema: T, answer: unknown, repo: string): 
 
 /** Makes the calls; nothing is sent yet. */
 export function githubChecks(options: GitHubChecksOptions): GitHubChecks {
-  const client: GitHubClient = gitHubClient(options);
+  const client: GitHubClient = gitHubClient({ ...options, writes: true });
   const call = async (route: string, repo: string, body: Readonly<Record<string, unknown>>, signal: AbortSignal) => {
     const [owner, name] = repo.split('/');
     // A write whose answer was lost may have been taken, and would be there twice.

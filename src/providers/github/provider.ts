@@ -49,6 +49,7 @@ export function githubProvider(options: GitHubOptions): Provider {
       remote: { url: `${serverUrl}/${change.repo}.git`, token: options.token },
       cacheDirectory: options.cacheDirectory,
       environment,
+      fetchBytes: limits.fetchBytes,
       sleep: options.sleep ?? ((milliseconds, given) => sleep(milliseconds, undefined, { signal: given })),
     };
     if (options.workspace !== null) {

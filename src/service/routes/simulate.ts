@@ -8,7 +8,7 @@ import { countRequest } from '../reviews/create.js';
 import { simulate } from '../reviews/simulate.js';
 import type { Transaction } from '../store/store.js';
 
-/** At a time and process: the callers wait, and reviews go before. */
+/** At a time and process, one a tenant: the callers wait, and reviews go before. */
 const SIMULATIONS = 3;
 
 /** Registers the call. */
@@ -17,11 +17,12 @@ export function simulateRoute<Tx extends Transaction>(router: Router, context: S
   const inSlot = createSlots({
     count: SIMULATIONS,
     detail: 'Other simulations are under way. Try again in a few seconds.',
+    ownDetail: 'A simulation of this tenant is under way. Send the next one when it has ended.',
     retryAfterSeconds: 5,
   });
   guardedRoute(router, context, OPERATIONS.simulatePolicy, async ({ request, reply, principal: { tenantId } }) => {
     const asked = readChange(OPERATIONS.simulatePolicy.body.schema, request);
-    return inSlot(async () => {
+    return inSlot(tenantId, async () => {
       const counted = await store.tenant(tenantId).transaction((tx) => countRequest(tx, clock()));
       reply.headers(counted());
       return send(reply, OPERATIONS.simulatePolicy, await simulate(context, tenantId, asked));
