@@ -36,13 +36,18 @@ export function matches(operation: Operation, path: string): boolean {
   return new RegExp(`^${pattern}$`, 'u').test(path);
 }
 
+/** An answer of the call, as text that was made of its shape before. */
+export function sendText(reply: FastifyReply, operation: Operation, body: string): FastifyReply {
+  return reply.code(operation.success.status).type('application/json; charset=utf-8').send(body);
+}
+
 /** An answer of the call: its own status, and a body of its own shape. */
 export function send<O extends Operation & { readonly success: { readonly schema: z.ZodType } }>(
   reply: FastifyReply,
   operation: O,
   body: z.input<O['success']['schema']>,
 ): FastifyReply {
-  return reply.code(operation.success.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return sendText(reply, operation, JSON.stringify(body));
 }
 
 /** A call that asks for no bearer. */

@@ -213,7 +213,7 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
 
 /**
  * Opens the queue: makes or migrates its tables, safely when several processes do at once, and listens. Rejects where
- * the database cannot be reached.
+ * the database cannot be reached or refuses; then nothing of it goes on.
  */
 export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queue<DatabaseTransaction>> {
   const { backend, clock, log } = options;
@@ -229,18 +229,26 @@ export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queu
   const tell = occasionally(log, clock);
   boss.on('error', (error) => tell(`queue: ${error.message}`));
   boss.on('warning', (warning) => tell(`queue: ${warning.message}`));
-  await alone(backend, async () => {
-    await boss.start();
-    for (const kind of KINDS) {
-      await boss.createQueue(kind, { policy: POLICY[kind], ...QUEUE });
-      // One that an earlier version made takes over what this one says.
-      await boss.updateQueue(kind, QUEUE);
-      // Has pg-boss read the queue's row now: inside a transaction on PGlite there is no second connection to read it through.
-      await boss.findJobs(kind, { id: NO_JOB });
-    }
-  });
-  if (backend.kind === 'pglite') await returnOrphans(boss, backend);
+  try {
+    await alone(backend, () => startBoss(boss));
+    if (backend.kind === 'pglite') await returnOrphans(boss, backend);
+  } catch (cause) {
+    // Its timers and its listener would keep a process alive that has no queue.
+    await boss.stop({ graceful: false, close: false }).catch((error: unknown) => tell(`queue: ${String(error)}`));
+    throw cause;
+  }
   return new PgBossQueue(boss, options);
+}
+
+async function startBoss(boss: PgBoss): Promise<void> {
+  await boss.start();
+  for (const kind of KINDS) {
+    await boss.createQueue(kind, { policy: POLICY[kind], ...QUEUE });
+    // One that an earlier version made takes over what this one says.
+    await boss.updateQueue(kind, QUEUE);
+    // Has pg-boss read the queue's row now: inside a transaction on PGlite there is no second connection to read it through.
+    await boss.findJobs(kind, { id: NO_JOB });
+  }
 }
 
 /** A data folder has one process at a time: what runs in it before this one works was left by one that died. */

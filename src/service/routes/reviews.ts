@@ -5,11 +5,12 @@ import type { ServiceContext } from '../context.js';
 import { readParams, readQuery } from '../http/input.js';
 import { readPage } from '../http/page.js';
 import { notFound } from '../http/problem.js';
-import { guardedRoute, type Router, send } from '../http/route.js';
+import { guardedRoute, type Router, send, sendText } from '../http/route.js';
+import { type EndedAnswer, EndedReviews } from '../reviews/ended.js';
 import { presentReview } from '../reviews/present.js';
 
-function etagOf(body: unknown): string {
-  return `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 27)}"`;
+function etagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Whether the caller already has the body (RFC 9110 §13.1.2: compared weakly). */
@@ -22,17 +23,30 @@ function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
 
 /** Registers the calls. */
 export function reviewRoutes(router: Router, context: ServiceContext): void {
+  const ended = new EndedReviews(context.clock);
+
+  const answerOn = async (tenantId: string, id: string): Promise<EndedAnswer & { readonly queued: boolean }> => {
+    const kept = ended.get(tenantId, id);
+    if (kept !== null) return { ...kept, queued: false };
+    const stored = await context.store.tenant(tenantId).read((tx) => tx.reviews.summary(id));
+    if (stored === null) throw notFound('review');
+    const review = presentReview(stored, context.publicUrl());
+    const body = JSON.stringify(review);
+    const answer = { body, etag: etagOf(body) };
+    const queued = review.status === 'queued';
+    if (!queued) ended.put(tenantId, id, answer);
+    return { ...answer, queued };
+  };
+
   guardedRoute(router, context, OPERATIONS.getReview, async ({ request, reply, principal }) => {
     const params = readParams(OPERATIONS.getReview.params, request);
     if (params === undefined) throw notFound('review');
-    const stored = await context.store.tenant(principal.tenantId).read((tx) => tx.reviews.summary(params.id));
-    if (stored === null) throw notFound('review');
-    const review = presentReview(stored, context.publicUrl());
-    const etag = etagOf(review);
+    const { tenantId } = principal;
+    const { queued, body, etag } = await answerOn(tenantId, params.id);
     reply.headers({ etag, 'cache-control': 'private, no-cache' });
-    if (review.status === 'queued') reply.header('retry-after', '1');
+    if (queued) reply.header('retry-after', '1');
     if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return send(reply, OPERATIONS.getReview, review);
+    return sendText(reply, OPERATIONS.getReview, body);
   });
 
   guardedRoute(router, context, OPERATIONS.listReviews, async ({ request, reply, principal }) => {
