@@ -39641,7 +39641,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
-/***/ 787:
+/***/ 58866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39676,10 +39676,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   Cn: () => (/* reexport */ Trace),
   Y: () => (/* reexport */ Verdict),
   df: () => (/* reexport */ WebhookId),
-  wA: () => (/* reexport */ openApiDocument)
+  wA: () => (/* reexport */ openApiDocument),
+  Dl: () => (/* reexport */ parseUrl)
 });
 
-// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, InboundAnswer, Json, LineRef, LintTicket, Location, OAuthError, ObservedPage, OnPullRequest, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyPut, PolicySummary, Problem, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, SimulatePolicy, Simulation, Status, SyntaxEvidence, Tenant, TenantPatch, TicketLint, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookWithSecret, errorsOf, pageOf
+// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, InboundAnswer, Json, LineRef, LintTicket, Location, OAuthError, ObservedPage, OnPullRequest, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyPut, PolicySummary, Problem, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, SimulatePolicy, Simulation, Status, SyntaxEvidence, Tenant, TenantPatch, TicketLint, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookWithSecret, WholeNumber, characters, errorsOf, pageOf
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var classic_schemas = __nccwpck_require__(88343);
@@ -39737,6 +39738,11 @@ var iso = __nccwpck_require__(64377);
 ;// CONCATENATED MODULE: ./build/src/contract/values.js
 /** The small values that every resource is made of. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
 
+/** A text of so many characters, counted as JSON Schema counts them: a character outside the BMP is one, not two. */
+const characters = (least, most) => classic_schemas/* string */.YjP()
+    .min(least)
+    .refine((text) => text.length <= most || [...text].length <= most, `must have at most ${most} characters`)
+    .meta({ maxLength: most });
 /** Where a review stands. A client keeps polling on any word that is not `complete` or `failed`. */
 const Status = classic_schemas/* enum */.k5n(['queued', 'complete', 'failed']).meta({ id: 'Status' });
 /** What the gate says. Only the exact string `auto-approve` opens it. */
@@ -39746,7 +39752,7 @@ const Tier = classic_schemas/* enum */.k5n(['T0', 'T1', 'T2', 'T3', 'T4']).meta(
 /** How much a finding weighs. */
 const Severity = classic_schemas/* enum */.k5n(['info', 'warn', 'error']).meta({ id: 'Severity' });
 /** The reasoning plane of a finding; an open set (a SARIF tool's results come under its own name). */
-const Plane = classic_schemas/* string */.YjP().min(1).max(64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
+const Plane = characters(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
 /** A calibrated probability with at most four decimals: of bindings given 0.8, about 80 in 100 are right. */
 const Confidence = classic_schemas/* number */.aig()
     .min(0)
@@ -40149,9 +40155,13 @@ const ABOUT = {
 ;// CONCATENATED MODULE: ./build/src/contract/page.js
 
 
+/** A whole number as a parameter has it: digits, and no other spelling of the same number. */
+const WholeNumber = classic_schemas/* string */.YjP()
+    .regex(/^(?:0|[1-9]\d{0,15})$/u, 'must be a whole number')
+    .transform(Number);
 /** Paging parameters of every list. `page` is the opaque string that `next_page` held. */
 const PageQuery = classic_schemas/* strictObject */.rej({
-    limit: number().pipe(classic_schemas/* int */.Whr().min(1).max(LIMITS.MAX_PAGE_ROWS)).optional(),
+    limit: WholeNumber.pipe(classic_schemas/* int */.Whr().min(1).max(LIMITS.MAX_PAGE_ROWS)).optional(),
     page: classic_schemas/* string */.YjP().min(1).max(1024).optional(),
 });
 /** A page of `item`: `{data, next_page}`; `next_page` is null when there is no further page. */
@@ -40162,12 +40172,13 @@ const pageOf = (item) => classic_schemas/* strictObject */.rej({ data: classic_s
 
 
 
+
 /** Body of `POST /v1/reviews`. Unknown fields are refused by name. */
 const CreateReview = classic_schemas/* strictObject */.rej({
     repo: Repo,
     pr: PullNumber,
-    ticket: classic_schemas/* string */.YjP().min(1).max(LIMITS.MAX_TICKET_CHARACTERS).optional(),
-    policy: classic_schemas/* string */.YjP().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    ticket: characters(1, LIMITS.MAX_TICKET_CHARACTERS).optional(),
+    policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
     dry_run: classic_schemas/* boolean */.zMY().optional(),
 })
     .meta({ id: 'CreateReview' });
@@ -40233,7 +40244,7 @@ const Review = classic_schemas/* discriminatedUnion */.gMt('status', [QueuedRevi
 /** Filters of `GET /v1/reviews`. */
 const ReviewFilter = classic_schemas/* strictObject */.rej({
     repo: Repo.optional(),
-    pr: number().pipe(PullNumber).optional(),
+    pr: WholeNumber.pipe(PullNumber).optional(),
     status: Status.optional(),
     verdict: Verdict.optional(),
     tier: Tier.optional(),
@@ -40357,7 +40368,7 @@ const REVIEWS = {
         summary: 'Read a review; used for polling.',
         scope: 'reviews:read',
         params: reviewId,
-        success: { status: 200, schema: Review, headers: { ...RETRY, ETag: 'Changes when the review does.' } },
+        success: { status: 200, schema: Review, headers: { ETag: 'Changes when the review does.' }, headersAtTimes: RETRY },
         errors: ['E_NF_001'],
     },
     listReviews: {
@@ -40421,20 +40432,20 @@ const REVIEWS = {
 
 
 
-const ticket = classic_schemas/* string */.YjP().min(1).max(LIMITS.MAX_TICKET_CHARACTERS);
+const ticket = characters(1, LIMITS.MAX_TICKET_CHARACTERS);
 /** Body of `POST /v1/policies:simulate`: a policy by name or path, or its text; the tenant's default where neither is given. */
 const SimulatePolicy = classic_schemas/* strictObject */.rej({
     repo: Repo,
     pr: PullNumber,
     ticket: ticket.optional(),
-    policy: classic_schemas/* string */.YjP().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
     source: classic_schemas/* string */.YjP().min(1).optional(),
 })
     .refine(({ policy, source }) => policy === undefined || source === undefined, {
     path: ['source'],
     message: 'policy and source exclude each other',
 })
-    .meta({ id: 'SimulatePolicy' });
+    .meta({ id: 'SimulatePolicy', not: { required: ['policy', 'source'] } });
 /** What a review under the policy would have said. Its findings have no ids: they are kept nowhere. */
 const Simulation = classic_schemas/* strictObject */.rej({
     repo: Repo,
@@ -40475,7 +40486,7 @@ const OnPullRequest = classic_schemas/* enum */.k5n(['ignore', 'review', 'check'
 const Tenant = classic_schemas/* strictObject */.rej({
     id: classic_schemas/* string */.YjP().min(1),
     name: classic_schemas/* string */.YjP().min(1).max(100),
-    default_policy: classic_schemas/* string */.YjP().min(1).max(LIMITS.MAX_POLICY_NAME_CHARACTERS),
+    default_policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS),
     repository_policy: RepositoryPolicy,
     rate_limit: RateLimit,
     retention_days: classic_schemas/* int */.Whr().min(1).max(3650),
@@ -40901,6 +40912,7 @@ const FAULTS_OF_HTTP = [
     ['413', 'E_REQ_003', 'The body is too large.', takesBodies],
     ['414', 'E_REQ_001', 'The address is too long.', ({ params }) => params !== undefined],
     ['415', 'E_REQ_001', 'The Content-Type is not one that the call takes.', takesBodies],
+    ['417', 'E_REQ_001', 'The `Expect` header is not 100-continue.', () => true],
     ['431', 'E_REQ_001', 'The headers are too large.', () => true],
     ['503', 'E_INT_001', 'The service cannot take the request now: come back after `Retry-After` seconds.', () => true],
 ];
@@ -40919,19 +40931,45 @@ function parametersOf(operation, components) {
         name,
         in: place,
         required: place === 'path' || !parse/* safeParse */.xL(schema, undefined).success,
-        schema: components.reference(schema, 'input'),
+        // Everything in a query is a text; what it must say is what is read from it.
+        schema: components.reference(schema, place === 'query' ? 'output' : 'input'),
     })));
+}
+/** Headers of an answer, by name, with what they say. */
+function headersOf(described = {}, required) {
+    const entries = Object.entries(described);
+    return Object.fromEntries(entries.map(([name, description]) => [name, { description, required, schema: { type: 'string' } }]));
+}
+const REQUEST_ID = { 'X-Request-Id': 'The id of the request: what a problem names as its instance, and the log too.' };
+const RETRY_AFTER = { 'Retry-After': 'Seconds to wait before asking again.' };
+/** Headers that come with a status, whatever the call. */
+const HEADERS_OF = {
+    '401': {
+        'WWW-Authenticate': 'How to authenticate (RFC 9110 §11.6.1); of a bearer, what is wrong with it (RFC 6750 §3).',
+    },
+    '403': { 'WWW-Authenticate': 'The scope that the call needs (RFC 6750 §3).' },
+    '429': RETRY_AFTER,
+    '503': RETRY_AFTER,
+};
+const RATE_LIMIT = {
+    RateLimit: "What is left of the tenant's limit.",
+    'RateLimit-Policy': "The tenant's limit.",
+};
+/** Adds to each answer the headers that come with it. */
+function withHeaders(operation, responses) {
+    const entries = Object.entries(responses).map(([status, response]) => {
+        const ofTenant = status === '429' && operation.scope !== null ? RATE_LIMIT : {};
+        const common = headersOf({ ...REQUEST_ID, ...HEADERS_OF[status], ...ofTenant }, true);
+        return [status, { ...response, headers: { ...response.headers, ...common } }];
+    });
+    return Object.fromEntries(entries);
 }
 function responsesOf(operation, components) {
     const { success } = operation;
-    const headers = Object.fromEntries(Object.entries(success.headers ?? {}).map(([name, description]) => [
-        name,
-        { description, schema: { type: 'string' } },
-    ]));
     const responses = {
         [success.status]: {
             description: operation.summary,
-            ...(Object.keys(headers).length > 0 ? { headers } : {}),
+            headers: { ...headersOf(success.headers, true), ...headersOf(success.headersAtTimes, false) },
             ...(success.schema === undefined
                 ? {}
                 : {
@@ -40942,7 +40980,10 @@ function responsesOf(operation, components) {
         },
     };
     if (success.headers !== undefined && 'ETag' in success.headers) {
-        responses['304'] = { description: 'It is as `If-None-Match` names it.' };
+        responses['304'] = {
+            description: 'It is as `If-None-Match` names it.',
+            headers: headersOf({ ETag: 'The one that was named.' }, true),
+        };
     }
     if (operation.id === OPERATIONS.mintToken.id) {
         for (const [status, description] of [
@@ -40952,7 +40993,11 @@ function responsesOf(operation, components) {
         ]) {
             responses[status] = {
                 description,
-                content: { 'application/json': { schema: components.reference(OAuthError, 'output') } },
+                content: {
+                    'application/json': { schema: components.reference(OAuthError, 'output') },
+                    // What is no HTTP is refused before anybody knows which call it was for.
+                    ...(status === '400' ? { [PROBLEM]: { schema: components.reference(Problem, 'output') } } : {}),
+                },
             };
         }
     }
@@ -40976,7 +41021,7 @@ function responsesOf(operation, components) {
             content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
         };
     }
-    return responses;
+    return withHeaders(operation, responses);
 }
 /** A body in each media type that the call takes. */
 function bodyOf(body, components) {
@@ -41003,9 +41048,7 @@ function openApiDocument(server, ids = Object.keys(OPERATIONS)) {
             summary: operation.summary,
             security: operation.scope === null ? [] : [{ oauth: [operation.scope] }],
             ...(parameters.length > 0 ? { parameters } : {}),
-            ...(operation.body === undefined
-                ? {}
-                : { requestBody: bodyOf(operation.body, components) }),
+            ...(operation.body === undefined ? {} : { requestBody: bodyOf(operation.body, components) }),
             responses: responsesOf(operation, components),
         };
         paths[operation.path] = path;
@@ -41035,8 +41078,23 @@ function openApiDocument(server, ids = Object.keys(OPERATIONS)) {
     };
 }
 //# sourceMappingURL=openapi.js.map
+;// CONCATENATED MODULE: ./build/src/contract/url.js
+/**
+ * A text as a URL (WHATWG URL), absolute or on a base; null where it is none. That method of URL is not used anywhere: once optimized, that
+ * of Node 20 says no to every text with a letter between U+0080 and U+00FF.
+ */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+//# sourceMappingURL=url.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/index.js
 /** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
+
 
 
 
@@ -41085,8 +41143,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: batchesOf, linesOf, markdownReport, pathOf, sarifLog, textReport, weightOf, worstFirst
 
+// EXTERNAL MODULE: ./build/src/contract/index.js + 24 modules
+var contract = __nccwpck_require__(58866);
 ;// CONCATENATED MODULE: ./build/src/report/words.js
 /** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
+
 /** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
@@ -41148,7 +41209,7 @@ function markdownCode(text) {
 }
 /** A link with a trusted label, or the label alone where the address is not plain http(s). */
 function markdownLink(label, url) {
-    const parsed = URL.canParse(url) ? new URL(url) : null;
+    const parsed = (0,contract/* parseUrl */.Dl)(url);
     if (parsed === null || !/^https?:$/u.test(parsed.protocol))
         return label;
     return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
@@ -41163,6 +41224,11 @@ function words_counted(count, one, many = `${one}s`) {
 }
 //# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/report/check-run.js
+/**
+ * A check run, posted: created complete in the first request, the rest of its annotations appended by the requests after it.
+ * No I/O of its own: whoever posts brings the calls.
+ */
+
 
 /** GitHub takes this many annotations a request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
@@ -41189,9 +41255,10 @@ function createBodyOf(run) {
 }
 /** GitHub's "Details" link, where the address is one that people can open and GitHub takes; else null. */
 function detailsUrlOf(url) {
-    if (url == null || url.length > MAX_DETAILS_URL_CHARACTERS || !URL.canParse(url))
+    const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : (0,contract/* parseUrl */.Dl)(url);
+    if (parsed === null)
         return null;
-    const { protocol, hostname, href } = new URL(url);
+    const { protocol, hostname, href } = parsed;
     return /^https?:$/u.test(protocol) && !isLoopback(hostname) ? href : null;
 }
 /**
@@ -41282,8 +41349,6 @@ function annotations(findings) {
     });
 }
 //# sourceMappingURL=findings.js.map
-// EXTERNAL MODULE: ./build/src/contract/index.js + 23 modules
-var contract = __nccwpck_require__(787);
 ;// CONCATENATED MODULE: ./build/src/report/evidence.js
 
 function step(report, name) {
@@ -41314,6 +41379,7 @@ function evidence_criterionRows(report) {
 //# sourceMappingURL=evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 /** The parts of a Markdown report, and how they are fitted into a limit of bytes: the verdict always, rows as they fit. */
+
 
 
 
@@ -41507,7 +41573,8 @@ function coverageSections(report) {
 /** Where the trace lies and its digest. A loopback address is gone with the job, and so not linked. */
 function traceSections(report) {
     const url = report.review.trace_url ?? null;
-    const lasting = url !== null && URL.canParse(url) && !isLoopback(new URL(url).hostname);
+    const host = url === null ? undefined : (0,contract/* parseUrl */.Dl)(url)?.hostname;
+    const lasting = url !== null && host !== undefined && !isLoopback(host);
     const digest = report.trace?.digest;
     if (!lasting && digest === undefined)
         return [];
@@ -55122,8 +55189,8 @@ function createDispatcher(environment) {
     });
 }
 //# sourceMappingURL=dispatcher.js.map
-// EXTERNAL MODULE: ./build/src/contract/index.js + 23 modules
-var contract = __nccwpck_require__(787);
+// EXTERNAL MODULE: ./build/src/contract/index.js + 24 modules
+var contract = __nccwpck_require__(58866);
 // EXTERNAL MODULE: ./build/src/report/index.js + 8 modules
 var report = __nccwpck_require__(10245);
 ;// CONCATENATED MODULE: ./build/src/action/deadline.js
@@ -55717,6 +55784,7 @@ function seconds(milliseconds) {
 
 
 
+
 /** Nothing of this interface takes longer; a hung connection costs this much and is then tried anew. */
 const ATTEMPT_LIMIT_MS = 60_000;
 /** 5,000 findings fit many times over. */
@@ -55748,7 +55816,7 @@ function redirected(call, answer) {
     const location = answer.headers['location'];
     if (!REDIRECTS.has(answer.status) || typeof location !== 'string')
         return null;
-    const target = URL.canParse(location, call.url.href) ? new URL(location, call.url) : null;
+    const target = (0,contract/* parseUrl */.Dl)(location, call.url.href);
     const keepsRequest = call.method === 'GET' || REPEATING_REDIRECTS.has(answer.status);
     if (target !== null && target.origin === call.url.origin && keepsRequest)
         return { ...call, url: target };
@@ -55983,6 +56051,7 @@ class Api {
 var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/client/paging.js
 /** `next_page` in all the forms a service may give it. */
+
 const fault = (why) => ({ kind: 'fault', why });
 /** The list's address with the value as its `page` parameter. */
 function asParameter(list, page) {
@@ -56001,9 +56070,9 @@ function asQuery(list, query) {
     return { kind: 'next', url };
 }
 function asAddress(list, text) {
-    if (!URL.canParse(text))
+    const url = (0,contract/* parseUrl */.Dl)(text);
+    if (url === null)
         return fault('it is a URL that cannot be read');
-    const url = new URL(text);
     if (url.origin !== list.origin)
         return fault('it is a URL of another origin, where no credentials are sent');
     if (url.username !== '' || url.password !== '')
@@ -56317,9 +56386,9 @@ const TRACE_LIMIT_MS = 20_000;
  */
 function addressOf(review, address) {
     const { trace_url: text } = review;
-    if (text === null || text === undefined || !URL.canParse(text, address.of('/').href))
+    const url = text == null ? null : (0,contract/* parseUrl */.Dl)(text, address.of('/').href);
+    if (url === null)
         return null;
-    const url = new URL(text, address.of('/'));
     if (url.origin === address.origin && url.username === '' && url.password === '')
         return url;
     const own = address.ofReview(review.id, '/trace');
@@ -56930,11 +56999,11 @@ function readPr(reader) {
 }
 function readBaseUrl(reader, allowHttp) {
     const value = reader.text('base-url');
-    if (!URL.canParse(value)) {
+    const url = (0,contract/* parseUrl */.Dl)(value);
+    if (url === null) {
         reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
         return null;
     }
-    const url = new URL(value);
     if (url.username !== '' || url.password !== '') {
         reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
         return null;
@@ -57665,7 +57734,7 @@ run({
     },
     random: Math.random,
     signal: stop.signal,
-    startEmbedded: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(134), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3380))).startEmbedded(options),
+    startEmbedded: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(134), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23479))).startEmbedded(options),
     createClient: createReviewClient,
     openGitHub: openGitHub,
 }).then(exit, fail);

@@ -5,12 +5,14 @@
  */
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { Review } from '../../src/contract/index.js';
+import { BAD_PULL } from '../../__tests__/stand-ins/shop.js';
+import { Finding, pageOf, Review } from '../../src/contract/index.js';
 import { Cluster, REPO } from './cluster.js';
 import { median } from './load.js';
 
 const CALLS = 300;
 const AIM = 1.5;
+const Page = pageOf(Finding);
 const FEW = 1000;
 const [many = 1_000_000] = process.argv.slice(2).map(Number);
 
@@ -31,8 +33,7 @@ try {
   const serving = await cluster.start('all');
   const caller = await cluster.caller(serving);
   await cluster.prepareTenant(caller);
-  const [pr] = cluster.addPulls(1);
-  let review = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr })).json);
+  let review = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr: BAD_PULL })).json);
   while (review.status === 'queued') review = Review.parse((await caller.call('GET', `/v1/reviews/${review.id}`)).json);
 
   const client = new pg.Client({ connectionString: cluster.databaseUrl });
@@ -50,7 +51,7 @@ try {
       const begun = performance.now();
       const answer = await caller.call('GET', `/v1/findings?review_id=${review.id}&limit=100`);
       times.push(performance.now() - begun);
-      if (answer.status !== 200) throw new Error(answer.text);
+      if (answer.status !== 200 || Page.parse(answer.json).data.length !== 100) throw new Error(answer.text);
     }
     return median(times);
   };
