@@ -145,6 +145,10 @@ describe('hostile wiki markup', () => {
     );
   });
 
+  it('keeps both words of brackets that are no link', () => {
+    expect(wikiToMarkdown('[ first | second ] third')).toMatch(/first.*second.*third/u);
+  });
+
   it('keeps every word', () => {
     const words = fc.array(
       fc.tuple(fc.constantFrom(...pieces.filter((one) => !/[a-z]/u.test(one))), fc.stringMatching(/^[b-g]{4,9}$/u)),

@@ -69,7 +69,9 @@ function atom(whole: string, { escaped, mono, target, picture }: Atom): string {
 function linkOf(whole: string, inner: string): string {
   const [text = '', address] = inner.split('|', 2).map((part) => part.trim());
   if (address !== undefined && address !== '') {
-    return /^[~^#]/u.test(address) ? plainText(text) : link(plainText(text), address);
+    if (/^[~^#]/u.test(address)) return plainText(text);
+    // What is no address is words, and no word is lost.
+    return /^(?:[a-z][a-z0-9+.-]*:|\/|www\.)/iu.test(address) ? link(plainText(text), address) : plainText(whole);
   }
   if (text.startsWith('~')) return `@${plainText(text.slice(1).replace(/^accountid:/u, ''))}`;
   if (text.startsWith('^')) return plainText(text.slice(1));
