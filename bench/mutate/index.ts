@@ -1,0 +1,204 @@
+/**
+ * Plants one fault after another into real changes, reviews each, and counts which faults are found at the right file and
+ * line. Some alter lines that the change shows; others are
+ * written for it, half of these in a bare diff and half in a file whose whole text is at hand.
+ *
+ *     npm run bench:mutate -- CASES.jsonl[.gz] … [--rounds N] [--missed] [--kind KIND]
+ *
+ * Prints found and planted by kind and language, and where it falls short; `--missed` prints each that was not found.
+ */
+import { parseArgs } from 'node:util';
+import { policySources } from '../../__tests__/stand-ins/snapshot.js';
+import { readChange } from '../../src/engine/change/index.js';
+import { review } from '../../src/engine/index.js';
+import type { Change } from '../../src/engine/model.js';
+import type { Snapshot } from '../../src/engine/snapshot.js';
+import { snapshotsOf } from '../cases.js';
+import { NATURAL, plantNatural, type Spot, spotsOf } from './natural.js';
+import { drawn, plainFaults, SUPPRESSIONS, secretOf } from './other-faults.js';
+import { type Planted, plantFile, plantHunk } from './plant.js';
+import { type CodeFault, TEMPLATES } from './templates.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '20' }, missed: { type: 'boolean' }, kind: { type: 'string' } },
+});
+const ROUNDS = Number(values.rounds);
+const AIM = 0.95;
+/** A finding longer than this points at nothing. */
+const MAX_RANGE = 12;
+
+const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
+  'focused test': [/^tests\/focused$/u],
+  'disabled test': [/^tests\/disabled$/u],
+  'removed assertion': [/^tests\/assertions-removed$/u],
+  'emptied catch': [/^robustness\//u],
+  'dropped await': [/^robustness\//u],
+  'removed export': [/^contract\//u],
+};
+
+interface Plan {
+  readonly kind: string;
+  readonly language: string;
+  readonly rules: readonly RegExp[];
+  readonly planted: Planted;
+}
+
+/** The real changes, and which files of which language and class each has. */
+const changes: readonly Change[] = positionals
+  .flatMap((path) => snapshotsOf(path))
+  .map((snapshot) => readChange(snapshot, []));
+
+/** The change that a round is planted into: one with such a file where there is one. */
+function hostOf(language: string, test: boolean, round: number): { snapshot: Snapshot; path: string | null } {
+  const found = hosts.get(`${language} ${test}`) ?? [];
+  const host = found[(round * 37) % Math.max(1, found.length)];
+  if (host !== undefined) return host;
+  return { snapshot: changes[(round * 101) % changes.length]?.snapshot ?? emptiness(), path: null };
+}
+
+function emptiness(): never {
+  throw new Error('Name at least one file of cases that are not empty.');
+}
+
+const hosts = new Map<string, { snapshot: Snapshot; path: string }[]>();
+for (const { snapshot, files } of changes) {
+  for (const { file, language, class: fileClass } of files) {
+    if (language === null || file.status !== 'modified' || !['source', 'test'].includes(fileClass)) continue;
+    const key = `${language} ${fileClass === 'test'}`;
+    const list = hosts.get(key) ?? [];
+    hosts.set(key, list);
+    list.push({ snapshot, path: file.path });
+  }
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function filled(template: string, round: number): string {
+  const a = `total${capital(drawn('bcdfghklmnprst', 4, round * 2 + 1).toLowerCase())}`;
+  const b = `share${capital(drawn('bcdfghklmnprst', 4, round * 2 + 2).toLowerCase())}`;
+  return template.replaceAll('$a', a).replaceAll('$b', b).replaceAll('$A', capital(a)).replaceAll('$B', capital(b));
+}
+
+function* plans(): Generator<Plan> {
+  for (const [language, { source, test, comment, around, faults }] of Object.entries(TEMPLATES)) {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const place = (hunk: string, inTest: boolean): Planted => {
+        const host = hostOf(language, inTest, round);
+        const usual = inTest ? test : source;
+        return round % 2 === 0
+          ? plantHunk(host.snapshot, host.path ?? usual, hunk)
+          : plantFile(host.snapshot, usual, hunk, (inTest ? around?.test : around?.source) ?? ['', '']);
+      };
+      for (const fault of FAULTS) {
+        const template = faults[fault];
+        if (template === undefined) continue;
+        const inTest = ['focused test', 'disabled test', 'removed assertion'].includes(fault);
+        yield { kind: fault, language, rules: RULES_OF[fault], planted: place(filled(template, round), inTest) };
+      }
+      yield {
+        kind: 'token',
+        language,
+        rules: [/^security\/(?:secret|hard-coded-credential)$/u],
+        planted: place(` \n+${comment} key: "${secretOf(round)}"\n `, false),
+      };
+      yield {
+        kind: 'bidi character',
+        language,
+        rules: [/^security\/bidirectional-text$/u],
+        planted: place(` \n+${comment} only admins \u202E ${'}'} \u2066 if admin\n `, false),
+      };
+      yield {
+        kind: "suppression of the gate's findings",
+        language,
+        rules: [/^integrity\/suppression-added$/u],
+        planted: place(` \n+${comment} review-gate-ignore security/injection: checked before\n `, false),
+      };
+      yield {
+        kind: "suppression of another tool's findings",
+        language,
+        rules: [/^integrity\/.*(?:suppress|linter|silenc)/u],
+        planted: place(` \n+${SUPPRESSIONS[language] ?? ''}\n `, false),
+      };
+    }
+  }
+  for (let round = 0; round < ROUNDS * 3; round += 1) {
+    for (const { kind, rules, path, hunk } of plainFaults(round)) {
+      const { snapshot } = hostOf('', false, round);
+      const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
+      yield { kind, language: '', rules, planted };
+    }
+  }
+}
+
+/** Real lines altered: of all places of a language, so many spread over the changes. */
+function* naturalPlans(): Generator<Plan> {
+  for (const fault of NATURAL) {
+    const spots = new Map<string, Spot[]>();
+    for (const change of changes) {
+      for (const { language, spot } of spotsOf(change, fault)) {
+        spots.set(language, [...(spots.get(language) ?? []), spot]);
+      }
+    }
+    for (const [language, all] of spots) {
+      const alter = fault.languages[language];
+      for (let round = 0; round < Math.min(ROUNDS, all.length); round += 1) {
+        const spot = all[Math.floor((round * all.length) / Math.min(ROUNDS, all.length))];
+        const planted = spot === undefined || alter === undefined ? null : plantNatural(spot, alter, round);
+        if (planted !== null) yield { kind: fault.kind, language, rules: fault.rules, planted };
+      }
+    }
+  }
+}
+
+const FAULTS: readonly CodeFault[] = [
+  'focused test',
+  'disabled test',
+  'removed assertion',
+  'emptied catch',
+  'dropped await',
+  'removed export',
+];
+
+interface Tally {
+  found: number;
+  loud: number;
+  planted: number;
+}
+const tallies = new Map<string, Tally>();
+
+for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]) {
+  if (values.kind !== undefined && kind !== values.kind) continue;
+  const { findings } = await review(planted.snapshot, policySources());
+  const hits = findings.filter(({ rule, location: { file, lineRange } }) => {
+    const [first = 1, last = first] = lineRange;
+    const near = planted.line >= first - 1 && planted.line <= last + 1 && last - first <= MAX_RANGE;
+    return file === planted.file && near && rules.some((pattern) => pattern.test(rule));
+  });
+  const key = `${kind} | ${language}`;
+  const tally = tallies.get(key) ?? { found: 0, loud: 0, planted: 0 };
+  tallies.set(key, tally);
+  tally.planted += 1;
+  if (hits.length > 0) tally.found += 1;
+  if (hits.some(({ severity }) => severity !== 'info')) tally.loud += 1;
+  if (hits.length === 0 && values.missed === true) {
+    const there = findings.filter(({ location }) => location.file === planted.file);
+    const said = there.map(({ rule, location }) => `${rule}:${location.lineRange.join('-')}`).join(' ');
+    console.log(
+      `missed: ${key} in ${planted.snapshot.head.sha.slice(0, 12)} ${planted.file}:${planted.line} (${said})`,
+    );
+  }
+}
+
+console.log('kind | language | found | of these warn or error | planted');
+let short = 0;
+for (const [key, { found, loud, planted }] of tallies) {
+  const falls = found / planted < AIM;
+  if (falls) short += 1;
+  console.log(`${key} | ${found} | ${loud} | ${planted}${falls ? ' | falls short' : ''}`);
+}
+const all = [...tallies.values()].reduce((sum, one) => sum + one.planted, 0);
+const found = [...tallies.values()].reduce((sum, one) => sum + one.found, 0);
+console.log(
+  `${found} of ${all} found (${((100 * found) / all).toFixed(1)} %); ${short} of ${tallies.size} rows under ${AIM * 100} %`,
+);

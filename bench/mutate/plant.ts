@@ -1,0 +1,104 @@
+/** Puts a faulty hunk into a real change: at the end of a file of it, as git would show it, or in a whole file of its own. */
+import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
+
+export interface Planted {
+  readonly snapshot: Snapshot;
+  readonly file: string;
+  /** Line of the new side that shows the fault; of what only goes, the line before it. */
+  readonly line: number;
+}
+
+/** Lines between the last hunk of a file and the planted one. */
+const APART = 40;
+
+interface Marked {
+  readonly lines: readonly string[];
+  readonly old: readonly string[];
+  readonly fresh: readonly string[];
+  /** Of the fault, counted from 0 on the new side. */
+  readonly at: number;
+}
+
+function marked(hunk: string): Marked {
+  const lines = hunk.split('\n').map((line) => (line === '' ? ' ' : line));
+  const fresh = lines.filter((line) => !line.startsWith('-'));
+  const added = fresh.findIndex((line) => line.startsWith('+'));
+  const removed = lines.findIndex((line) => line.startsWith('-'));
+  return {
+    lines,
+    old: lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1)),
+    fresh: fresh.map((line) => line.slice(1)),
+    at: added >= 0 ? added : Math.max(0, removed - 1),
+  };
+}
+
+/** In a file of the change, below its last hunk; in a new entry of the change where it has none of that path. Texts are not at hand. */
+export function plantHunk(snapshot: Snapshot, path: string, hunk: string): Planted {
+  const { lines, old, fresh, at } = marked(hunk);
+  const there = snapshot.files.find((file) => file.path === path);
+  const last = there?.hunks.at(-1);
+  const oldStart = (last === undefined ? 20 : last.old_start + last.old_lines) + APART;
+  const newStart = (last === undefined ? 20 : last.new_start + last.new_lines) + APART;
+  const planted = {
+    old_start: oldStart,
+    old_lines: old.length,
+    new_start: newStart,
+    new_lines: fresh.length,
+    section: '',
+    lines: [...lines],
+  };
+  const file = there ?? emptyFile(path);
+  return {
+    snapshot: withFile(snapshot, { ...file, hunks: [...file.hunks, planted] }),
+    file: path,
+    line: newStart + at,
+  };
+}
+
+/** As a whole file that the change modifies, with both texts. */
+export function plantFile(snapshot: Snapshot, path: string, hunk: string, around: readonly [string, string]): Planted {
+  const { lines, old, fresh, at } = marked(hunk);
+  const before = around[0] === '' ? [] : around[0].split('\n');
+  const after = around[1] === '' ? [] : around[1].split('\n');
+  const start = before.length + 1;
+  const textOf = (middle: readonly string[]) => `${[...before, ...middle, ...after].join('\n')}\n`;
+  const file: ChangedFile = {
+    ...emptyFile(path),
+    old_text: textOf(old),
+    new_text: textOf(fresh),
+    hunks: [
+      {
+        old_start: start,
+        old_lines: old.length,
+        new_start: start,
+        new_lines: fresh.length,
+        section: '',
+        lines: [...lines],
+      },
+    ],
+  };
+  return { snapshot: withFile(snapshot, file), file: path, line: start + at };
+}
+
+function emptyFile(path: string): ChangedFile {
+  return {
+    path,
+    old_path: null,
+    status: 'modified',
+    old_mode: '100644',
+    new_mode: '100644',
+    binary: false,
+    omitted: null,
+    utf8: true,
+    old_text: null,
+    new_text: null,
+    hunks: [],
+    history: null,
+  };
+}
+
+function withFile(snapshot: Snapshot, file: ChangedFile): Snapshot {
+  const files = [...snapshot.files.filter(({ path }) => path !== file.path), file];
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { ...snapshot, files };
+}
