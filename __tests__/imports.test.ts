@@ -6,7 +6,18 @@ import { type Import, importsOf } from './imports-of.js';
 
 const ROOT = process.cwd();
 
-type Room = 'contract' | 'engine' | 'providers' | 'service' | 'client' | 'report' | 'action' | 'cli' | 'entry';
+type Room =
+  | 'contract'
+  | 'engine'
+  | 'providers'
+  | 'sarif'
+  | 'grammars'
+  | 'service'
+  | 'client'
+  | 'report'
+  | 'action'
+  | 'cli'
+  | 'entry';
 
 interface RoomRules {
   /** Rooms whose values and types may be imported, beside the room itself. */
@@ -25,6 +36,8 @@ const ALL: readonly Room[] = [
   'contract',
   'engine',
   'providers',
+  'sarif',
+  'grammars',
   'service',
   'client',
   'report',
@@ -42,12 +55,23 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
     rooms: ['contract'],
     doors: { engine: ['src/engine/snapshot.ts', 'src/engine/model.ts'] },
   },
+  sarif: {
+    rooms: ['contract'],
+    doors: { engine: ['src/engine/snapshot.ts', 'src/engine/change/glob.ts'] },
+    packages: ['zod', 'node:*'],
+  },
+  // Of the engine only what a grammar is to it.
+  grammars: {
+    rooms: [],
+    doors: { engine: ['src/engine/syntax/grammars.ts'] },
+    packages: ['node:*', 'web-tree-sitter'],
+  },
   service: { rooms: ['contract', 'engine', 'providers', 'report'] },
   client: { rooms: ['contract'], packages: ['undici', 'zod', 'node:*'] },
   report: { rooms: ['contract'], pure: true },
-  action: { rooms: ['contract', 'client', 'report'], lateDoors: ['src/service/embedded.ts'] },
+  action: { rooms: ['contract', 'client', 'report', 'sarif'], lateDoors: ['src/service/embedded.ts'] },
   cli: { rooms: ALL },
-  entry: { rooms: ['contract', 'client', 'report', 'action'], lateDoors: ['src/service/embedded.ts'] },
+  entry: { rooms: ['contract', 'client', 'report', 'action', 'grammars'], lateDoors: ['src/service/embedded.ts'] },
 };
 
 interface Edge extends Import {

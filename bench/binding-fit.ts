@@ -8,11 +8,14 @@
  */
 import { argv } from 'node:process';
 import { COVERAGE_FEATURES } from '../src/engine/binding/coverage.js';
-import { RANK_FEATURES, rankRows, SPREAD_FEATURES, sharesOf, spreadRows } from '../src/engine/binding/rank.js';
+import { JOINT_FEATURES, jointRows, pullsOf } from '../src/engine/binding/joint.js';
+import { LINK_FEATURES } from '../src/engine/binding/links.js';
+import { RANK_FEATURES, rankRows, sharesOf } from '../src/engine/binding/rank.js';
 import {
   CALIBRATION_FEATURES,
   calibrationRow,
   coveredOf,
+  doubtOf,
   type Gathered,
   gatherAll,
   scoreAll,
@@ -33,7 +36,9 @@ interface Sample {
 }
 
 const BALANCE = 0.5;
-const SPREAD_ROUNDS = 2;
+const JOINT_ROUNDS = 2;
+/** Pairs of units of one case that the links are fitted on. */
+const MOST_TRIALS = 800;
 /** How much the whole cases count in the calibration beside the others. */
 const WHOLE_WEIGHT = 2;
 
@@ -105,6 +110,27 @@ function choicesOf(sample: Sample, rows: Float64Array, width: number): Choice[] 
   }).filter((choice) => choice.weight > 0);
 }
 
+/** Pairs of labelled units: whether they have one owner. A case weighs as the root of its units, drawn evenly. */
+function linkTrials({ gathered: { links, units }, criteria, owned, lines }: Sample): Trial[] {
+  const width = LINK_FEATURES.length;
+  const trials: Trial[] = [];
+  const stride = Math.ceil(links.other.length / MOST_TRIALS);
+  for (let unit = 0; unit < units.length; unit++) {
+    for (let pair = links.start[unit] ?? 0; pair < (links.start[unit + 1] ?? 0); pair++) {
+      const before = links.other[pair] ?? 0;
+      const weight = (lines[unit] ?? 0) * (lines[before] ?? 0);
+      if (weight === 0 || pair % stride !== 0) continue;
+      let same = 0;
+      for (let criterion = 0; criterion < criteria; criterion++)
+        same += (owned[unit * criteria + criterion] ?? 0) * (owned[before * criteria + criterion] ?? 0);
+      const row = [...links.rows.subarray(pair * width, (pair + 1) * width)];
+      trials.push({ row, hit: same / weight, weight: Math.sqrt(weight) });
+    }
+  }
+  const all = trials.reduce((sum, trial) => sum + trial.weight, 0) || 1;
+  return trials.map((trial) => ({ ...trial, weight: (trial.weight * Math.sqrt(units.length)) / all }));
+}
+
 function fitAll(train: readonly Sample[]): Weights {
   const coverage = fitLogistic(
     train
@@ -119,21 +145,31 @@ function fitAll(train: readonly Sample[]): Weights {
   );
   const covered = train.map((sample) => sample.gathered.coverage.map((row) => coveredOf(row, coverage)));
   let rows = train.map((sample, at) => rankRows(sample.gathered.evidence, sample.gathered.query, covered[at] ?? []));
+  // A criterion that owns nothing would teach the joint assignment to leave small ones without: it is held back by its doubt.
   const choose = (width: number) =>
     fitChoices(
-      train.flatMap((sample, at) => choicesOf(sample, rows[at] ?? new Float64Array(), width)),
+      train.flatMap((sample, at) =>
+        sample.kind === 'whole' ? choicesOf(sample, rows[at] ?? new Float64Array(), width) : [],
+      ),
       width,
     );
   const rank = choose(RANK_FEATURES.length);
-  let shares = train.map((sample, at) => sharesOf(rows[at] ?? new Float64Array(), rank, sample.criteria));
-  const spread: number[][] = [];
-  for (let round = 0; round < SPREAD_ROUNDS; round++) {
-    rows = train.map(({ gathered, criteria }, at) =>
-      spreadRows(shares[at] ?? new Float64Array(), gathered.units, gathered.links, criteria),
+  const doubt = train.map(({ gathered }, at) => doubtOf(covered[at] ?? [], gathered.units.length));
+  let shares = train.map((sample, at) =>
+    sharesOf(rows[at] ?? new Float64Array(), rank, sample.criteria, doubt[at] ?? null),
+  );
+  const link = fitLogistic(train.filter((sample) => sample.kind === 'whole').flatMap(linkTrials), LINK_FEATURES.length);
+  const joint: number[][] = [];
+  const pulls = train.map(({ gathered, criteria }) => pullsOf(gathered.links, link, criteria));
+  for (let round = 0; round < JOINT_ROUNDS; round++) {
+    rows = train.map(({ gathered: { links, units }, criteria }, at) =>
+      jointRows(shares[at] ?? new Float64Array(), links, pulls[at] ?? new Float64Array(), units, criteria),
     );
-    const weights = choose(SPREAD_FEATURES.length);
-    spread.push(weights);
-    shares = train.map((sample, at) => sharesOf(rows[at] ?? new Float64Array(), weights, sample.criteria));
+    const weights = choose(JOINT_FEATURES.length);
+    joint.push(weights);
+    shares = train.map((sample, at) =>
+      sharesOf(rows[at] ?? new Float64Array(), weights, sample.criteria, doubt[at] ?? null),
+    );
   }
   const trials = train.flatMap((sample, at) =>
     Array.from(sample.owned, (hits, pair): Trial => {
@@ -143,7 +179,7 @@ function fitAll(train: readonly Sample[]): Weights {
       return { row, hit: lines > 0 ? hits / lines : 0, weight: lines * (sample.kind === 'whole' ? WHOLE_WEIGHT : 1) };
     }).filter((trial) => trial.weight > 0),
   );
-  return { coverage, rank, spread, calibration: fitLogistic(trials, CALIBRATION_FEATURES.length) };
+  return { coverage, rank, link, joint, calibration: fitLogistic(trials, CALIBRATION_FEATURES.length) };
 }
 
 /** The figures of samples that the weights have not seen. */
@@ -151,7 +187,7 @@ function report(held: readonly { sample: Sample; weights: Weights }[]): string[]
   const own: number[] = [];
   const foreign: number[] = [];
   const right: number[] = [];
-  const f1: number[] = [];
+  const f1: Record<Sample['kind'], number[]> = { whole: [], foreign: [], partial: [] };
   const bins = { whole: new Bins(), foreign: new Bins(), partial: new Bins() };
   for (const { sample, weights } of held) {
     const { owns, covered, shares } = scoreAll(sample.gathered, weights);
@@ -175,15 +211,18 @@ function report(held: readonly { sample: Sample; weights: Weights }[]): string[]
       hit += sample.owned[unit * criteria + best] ?? 0;
       all += lines;
     });
-    if (sample.kind !== 'whole' || all === 0) continue;
-    right.push(hit / all);
-    f1.push(...Array.from(found, (n, at) => (2 * n) / ((given[at] ?? 0) + (wanted[at] ?? 0) || 1)));
+    if (all === 0) continue;
+    if (sample.kind === 'whole') right.push(hit / all);
+    const each = Array.from(found, (n, at) => (2 * n) / ((given[at] ?? 0) + (wanted[at] ?? 0) || 1));
+    f1[sample.kind].push(...each.slice(0, sample.kind === 'foreign' ? -1 : each.length));
   }
   const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / (values.length || 1);
   const over = (values: readonly number[], least: number) => mean(values.map((p) => (p >= least ? 1 : 0))).toFixed(3);
   return [
-    `lines to the right criterion, mean over cases: ${mean(right).toFixed(3)}; macro F1: ${mean(f1).toFixed(3)}`,
-    ...(['whole', 'foreign', 'partial'] as const).map((kind) => `ECE, ${kind}: ${bins[kind].error().toFixed(3)}`),
+    `lines to the right criterion, mean over cases: ${mean(right).toFixed(3)}; macro F1: ${mean(f1.whole).toFixed(3)}, beside a foreign criterion ${mean(f1.foreign).toFixed(3)}`,
+    ...(['whole', 'foreign', 'partial'] as const).map(
+      (kind) => `${kind}: ECE ${bins[kind].error().toFixed(3)}, Brier ${bins[kind].brier().toFixed(3)}`,
+    ),
     ...[0.3, 0.6, 0.75].map(
       (least) =>
         `said to be covered at ${least}: own criteria ${over(own, least)}, foreign ones ${over(foreign, least)}`,
@@ -194,12 +233,20 @@ function report(held: readonly { sample: Sample; weights: Weights }[]): string[]
 class Bins {
   readonly #bins = Array.from({ length: 10 }, () => ({ lines: 0, said: 0, was: 0 }));
 
+  #squares = 0;
+
   add(confidence: number, lines: number, hits: number): void {
+    this.#squares += lines * confidence * confidence - 2 * confidence * hits + hits;
     const bin = this.#bins[Math.min(9, Math.floor(confidence * 10))];
     if (bin === undefined) return;
     bin.lines += lines;
     bin.said += lines * confidence;
     bin.was += hits;
+  }
+
+  /** Mean square of what was said and what was. */
+  brier(): number {
+    return this.#squares / (this.#bins.reduce((sum, bin) => sum + bin.lines, 0) || 1);
   }
 
   /** Expected calibration error. */
@@ -234,8 +281,11 @@ export const COVERAGE_WEIGHTS: readonly number[] = ${listed(['bias', ...COVERAGE
 /** Which criterion owns a unit, by what stands in it. */
 export const RANK_WEIGHTS: readonly number[] = ${listed(RANK_FEATURES, fitted.rank)};
 
-/** The same by what the units around it say, round by round. */
-export const SPREAD_WEIGHTS: readonly (readonly number[])[] = [${fitted.spread.map((round) => listed(SPREAD_FEATURES, round)).join(',\n')}];
+/** How likely two units serve one criterion. */
+export const LINK_WEIGHTS: readonly number[] = ${listed(LINK_FEATURES, fitted.link)};
+
+/** Which criterion owns a unit, by what the other units say and have, round by round. */
+export const JOINT_WEIGHTS: readonly (readonly number[])[] = [${fitted.joint.map((round) => listed(JOINT_FEATURES, round)).join(',\n')}];
 
 /** From a share to a probability. */
 export const CALIBRATION_WEIGHTS: readonly number[] = ${listed(CALIBRATION_FEATURES, fitted.calibration)};`);

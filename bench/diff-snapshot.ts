@@ -11,6 +11,7 @@ export interface DiffCase {
   readonly diff: string;
   readonly committedAt?: string;
   readonly history?: ReadonlyMap<string, ChangedFile['history']>;
+  readonly past?: Snapshot['past'];
 }
 
 /** A snapshot of a diff. What a diff does not say (texts, owners, tickets) is not there. */
@@ -34,6 +35,7 @@ export function snapshotOfDiff(given: DiffCase): Snapshot {
     gitattributes: null,
     codeowners: null,
     coverage: { complete: true, files: files.length, omitted: [] },
+    ...(given.past === undefined ? {} : { past: given.past }),
   };
 }
 

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { policySources, snapshotOf } from '../__tests__/stand-ins/snapshot.js';
 import { review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
+import { GRAMMARS } from './grammars.js';
 
 const RUNS = 5;
 const BUDGET_MS = new Map([
@@ -63,7 +64,7 @@ for (const lines of [500, 1000, 2500, 5000, 10_000]) {
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run += 1) {
     const start = performance.now();
-    await review(snapshot, policySources());
+    await review(snapshot, policySources(), GRAMMARS);
     if (run > 0) times.push(performance.now() - start);
   }
   const ms = median(times);

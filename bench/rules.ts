@@ -15,6 +15,7 @@ import type { Criteria, EffectivePolicy, EngineFinding } from '../src/engine/mod
 import { RULES, runPlanes } from '../src/engine/planes/index.js';
 import { readSyntax } from '../src/engine/syntax/index.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
+import { GRAMMARS } from './grammars.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -93,7 +94,7 @@ for (const one of cases) {
     diff: one.diff,
   });
   const change = readChange(snapshot, []);
-  const syntax = readSyntax(change);
+  const syntax = await readSyntax(change, GRAMMARS);
   const criteria = criteriaOf(one);
   const context = { snapshot, change, syntax, criteria, bindings: bindCriteria(criteria, change, syntax, MET) };
   const { findings } = await runPlanes(context, policy);

@@ -1,22 +1,41 @@
 /**
- * Fits the weights of the risk score: logistic regression with a ridge, on the changes of a benchmark file. Prints the
- * area under the curve when each repository is scored by weights of the others, then the weights of all, per unit.
+ * Fits the points of the risk score: logistic regression with a ridge, on the changes of a benchmark file. Prints the
+ * area under the curve when each repository is scored by points of the others, then the points of all, the most that
+ * each figure counts, what the past gives on average, and the scores that part the tiers.
  *
- *     node build/bench/tier-fit.js CASES.jsonl.gz [RIDGE] [FEATURE …]
+ *     node build/bench/tier-fit.js CASES.jsonl.gz [--lessons] [--json] [RIDGE]
  *
- * With features named, only those are fitted. The rounded weights stand in src/engine/tier/weights.ts.
+ * With `--lessons` the repositories' own earlier mishaps may be learned from, as tier-lessons.ts has it. The points of
+ * `lessons` come from that run, all others from the plain one.
  */
-import { type Feature, featuresOf } from '../src/engine/tier/features.js';
+import { readSyntax } from '../src/engine/syntax/index.js';
+import { type Feature, type Features, featuresOf } from '../src/engine/tier/features.js';
+import { substantial } from '../src/engine/tier/substance.js';
 import { scaled, WEIGHTS } from '../src/engine/tier/weights.js';
-import { readTierCases } from './tier-cases.js';
+import { GRAMMARS } from './grammars.js';
+import { readTierCases, type TierCase } from './tier-cases.js';
 
-const [path = '', ridgeText = '20', ...chosen] = process.argv.slice(2);
+const flags = process.argv.slice(2).filter((one) => one.startsWith('--'));
+const [path = '', ridgeText = '300'] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const RIDGE = Number(ridgeText);
 const ROUNDS = 30;
+/** What is rare is held smaller than its own spread would have it: a word of one change in fifty earns little. */
+const LEAST_SPREAD = 0.25;
+/** Shares of changes that are T1, T2 and T3 at most. */
+const PARTS = [0.3, 0.7, 0.92] as const;
 
-const cases = readTierCases(path).map((one) => ({ ...one, features: featuresOf(one.change) }));
-const fitted = WEIGHTS.filter(({ feature }) => chosen.length === 0 || chosen.includes(feature));
-const names: readonly Feature[] = fitted.map(({ feature }) => feature);
+const cases: (TierCase & { readonly features: Features })[] = [];
+for (const one of readTierCases(path, flags.includes('--lessons'))) {
+  const counted = substantial(one.change, await readSyntax(one.change, GRAMMARS));
+  cases.push({ ...one, features: featuresOf({ ...one.change, files: counted }) });
+}
+const names: readonly Feature[] = WEIGHTS.map(({ feature }) => feature);
+const mosts = WEIGHTS.map((weight) => {
+  const values = cases
+    .map((one) => Math.abs(scaled({ ...weight, most: Number.MAX_SAFE_INTEGER }, one.features)))
+    .sort((a, b) => a - b);
+  return Math.ceil((values[Math.floor(values.length * 0.995)] ?? 0) * 10) / 10;
+});
 
 interface Row {
   readonly repo: string;
@@ -26,14 +45,14 @@ interface Row {
 const rows: Row[] = cases.map((one) => ({
   repo: one.repo,
   label: one.label,
-  x: fitted.map((weight) => scaled(weight, one.features)),
+  x: WEIGHTS.map((weight, index) => scaled({ ...weight, most: mosts[index] ?? 0 }, one.features)),
 }));
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 const scales = names.map((_, index) => {
   const values = rows.map((row) => row.x[index] ?? 0);
   const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1;
+  return Math.max(LEAST_SPREAD, Math.sqrt(mean(values.map((value) => (value - middle) ** 2))));
 });
 
 /** Centred by repository, so that only differences within one count, and scaled by the spread of all. */
@@ -109,24 +128,43 @@ function won(scored: readonly { readonly label: number; readonly score: number }
   return [total, positives.length * negatives.length];
 }
 
-let [pairsWon, pairs] = [0, 0];
+let [pairsWon, pairs, approved] = [0, 0, 0];
 for (const repo of new Set(rows.map((row) => row.repo))) {
   const weights = regress(centred(rows.filter((row) => row.repo !== repo)));
   const scored = centred(rows.filter((row) => row.repo === repo)).map((row) => ({
     label: row.label,
     score: row.x.reduce((sum, value, index) => sum + value * (weights[index + 1] ?? 0), 0),
   }));
+  const lowest = [...scored].sort((a, b) => a.score - b.score).slice(0, Math.round(0.3 * scored.length));
+  approved += lowest.filter((one) => one.label === 1).length;
   const [w, n] = won(scored);
   pairsWon += w;
   pairs += n;
   console.log(`${repo}: ${(w / n).toFixed(3)}`);
 }
 console.log(`auc_within, each repository by weights of the others: ${(pairsWon / pairs).toFixed(4)}`);
-const all = regress(centred(rows));
-names.forEach((name, index) => {
-  const weight = all[index + 1] ?? 0;
-  const scale = scales[index] ?? 1;
-  console.log(
-    `${name.padEnd(18)} ${(weight / scale).toFixed(4).padStart(9)} a unit, ${weight.toFixed(3).padStart(7)} a deviation`,
-  );
-});
+const reverted = rows.filter((row) => row.label === 1).length;
+console.log(
+  `of the reverted, among the 30% least risky of each repository: ${((100 * approved) / reverted).toFixed(1)}%`,
+);
+const all = regress(centred(rows)).slice(1);
+const points = all.map((weight, index) => Math.round((1000 * weight) / (scales[index] ?? 1)) / 100);
+const scoreOf = (row: Row, which: (name: Feature) => boolean) =>
+  row.x.reduce((sum, value, index) => sum + (which(names[index] ?? 'lines') ? value * (points[index] ?? 0) : 0), 0);
+const isPast = (name: Feature) => /^(?:past|days|author|lessons)/u.test(name);
+const average = mean(rows.map((row) => scoreOf(row, isPast)));
+const scores = rows.map((row) => scoreOf(row, () => true)).sort((a, b) => a - b);
+const cuts = PARTS.map((part) => scores[Math.floor(part * scores.length)] ?? 0);
+const rounded = (value: number) => Math.round(value * 10) / 10;
+if (flags.includes('--json')) {
+  const table = names.map((name, index) => [name, [points[index], mosts[index]]]);
+  console.log(JSON.stringify({ ...Object.fromEntries(table), average: rounded(average), cuts: cuts.map(rounded) }));
+} else {
+  names.forEach((name, index) => {
+    const weight = (all[index] ?? 0).toFixed(3);
+    console.log(
+      `${name.padEnd(20)} ${String(points[index]).padStart(7)} a unit, at most ${mosts[index]}; ${weight} a deviation`,
+    );
+  });
+  console.log(`the past on average: ${rounded(average)}; tiers from ${cuts.map(rounded).join(', ')}`);
+}

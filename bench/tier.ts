@@ -3,13 +3,16 @@
  *
  *     node build/bench/tier.js CASES.jsonl.gz > answers.jsonl && python3 score.py CASES.jsonl.gz answers.jsonl
  *
- * The verdict is what the tier alone would give: T0 and T1 pass, the others want a reader.
+ * With `--lessons` behind the file, each change is scored with what its repository could have learned by then from its own
+ * earlier changes: see tier-lessons.ts. The verdict is what the tier alone would give: T0 and T1 pass, the others want a reader.
  */
+import { readSyntax } from '../src/engine/syntax/index.js';
 import { assessRisk } from '../src/engine/tier/index.js';
+import { GRAMMARS } from './grammars.js';
 import { readTierCases } from './tier-cases.js';
 
-for (const { id, change } of readTierCases(process.argv[2] ?? '')) {
-  const { tier, score } = assessRisk(change);
+for (const { id, change } of readTierCases(process.argv[2] ?? '', process.argv[3] === '--lessons')) {
+  const { tier, score } = assessRisk(change, await readSyntax(change, GRAMMARS));
   const verdict = tier <= 'T1' ? 'auto-approve' : 'needs-review';
   console.log(JSON.stringify({ id, risk: score, tier, verdict }));
 }

@@ -39680,7 +39680,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Dl: () => (/* reexport */ parseUrl)
 });
 
-// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, InboundAnswer, Json, LineRef, LintTicket, Location, OAuthError, ObservedPage, OnPullRequest, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyPut, PolicySummary, Problem, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, SimulatePolicy, Simulation, Status, SyntaxEvidence, Tenant, TenantPatch, TicketLint, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookWithSecret, WholeNumber, characters, errorsOf, pageOf
+// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, InboundAnswer, Json, LineRef, LintTicket, Location, OAuthError, ObservedPage, OnPullRequest, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyPut, PolicySummary, Problem, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, SimulatePolicy, Simulation, Status, SymbolEvidence, SyntaxEvidence, Tenant, TenantPatch, TicketLint, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookWithSecret, WholeNumber, characters, errorsOf, pageOf
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var classic_schemas = __nccwpck_require__(88343);
@@ -39821,9 +39821,27 @@ const ChangeEvidence = classic_schemas/* object */.Ikc({
         note: classic_schemas/* string */.YjP().nullable(),
     })),
 });
-/** Step `syntax`: which files were read as trees and which as text, and why. */
+/** What became of a definition. `name` is with what is around it, joined by dots; of what was renamed it is the new one. */
+const SymbolEvidence = classic_schemas/* object */.Ikc({
+    change: classic_schemas/* enum */.k5n(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
+    kind: classic_schemas/* string */.YjP(),
+    name: classic_schemas/* string */.YjP(),
+    /** The old name, where it was another. */
+    was: classic_schemas/* string */.YjP().nullable(),
+    first: classic_schemas/* int */.Whr(),
+    last: classic_schemas/* int */.Whr(),
+});
+/** Step `syntax`: which files were read as trees and which as text, and why; what changed in them. Old traces lack the rest. */
 const SyntaxEvidence = classic_schemas/* object */.Ikc({
-    files: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ path: classic_schemas/* string */.YjP(), mode: classic_schemas/* enum */.k5n(['tree', 'text']), reason: classic_schemas/* string */.YjP() })),
+    files: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        path: classic_schemas/* string */.YjP(),
+        mode: classic_schemas/* enum */.k5n(['tree', 'text']),
+        reason: classic_schemas/* string */.YjP(),
+        substance: classic_schemas/* enum */.k5n(['code', 'comments', 'formatting', 'moved']).optional(),
+        symbols: classic_schemas/* array */.YOg(SymbolEvidence).optional(),
+        /** Symbols beyond the limit of what a trace shows. */
+        symbols_left_out: classic_schemas/* int */.Whr().optional(),
+    })),
 });
 const CriterionKind = classic_schemas/* enum */.k5n(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
 /** Where the criteria come from: the ticket asked for, the issues the PR closes, the PR's body, or nowhere. */
@@ -39866,6 +39884,20 @@ const PlanesEvidence = classic_schemas/* object */.Ikc({
     left_out: classic_schemas/* int */.Whr(),
     /** Which rule each finding comes from, by fingerprint. */
     findings: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ rule: classic_schemas/* string */.YjP(), fingerprint: classic_schemas/* string */.YjP() })),
+    /** Reports of other tools, and what became of their results; left out where none were given. */
+    reports: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        plane: classic_schemas/* string */.YjP(),
+        tool: classic_schemas/* string */.YjP(),
+        version: classic_schemas/* string */.YjP().nullable(),
+        /** All results of the report: the sum of the numbers below. */
+        results: classic_schemas/* int */.Whr(),
+        on_change: classic_schemas/* int */.Whr(),
+        elsewhere: classic_schemas/* int */.Whr(),
+        repeated: classic_schemas/* int */.Whr(),
+        not_failures: classic_schemas/* int */.Whr(),
+        without_place: classic_schemas/* int */.Whr(),
+    }))
+        .optional(),
 });
 /** Step `tier`: the additive risk score. `floors` lift the tier whatever the score says. */
 const TierEvidence = classic_schemas/* object */.Ikc({
@@ -41116,6 +41148,162 @@ function parseUrl(text, base) {
 
 /***/ }),
 
+/***/ 16963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob)
+/* harmony export */ });
+/**
+ * Globs as `.gitignore` and CODEOWNERS have them: `*` and `?` within a folder, `**` across folders, `[a-z]` classes,
+ * `{a,b}` alternatives. Matching costs at most pattern × path, whatever the pattern: nothing backtracks.
+ */
+/** More alternatives than this are taken literally: `{a,b}{a,b}…` must not grow without bound. */
+const MAX_ALTERNATIVES = 64;
+/**
+ * Compiles a pattern into a test of repo-relative paths. A pattern without a slash matches at any depth; one with a
+ * slash (but a trailing one) is held against the whole path. With `folders`, as in CODEOWNERS, a name without wildcards
+ * or with a trailing slash stands for all that is in that folder too; with `files`, as in `.gitattributes`, it does not.
+ */
+function compileGlob(pattern, names = 'folders') {
+    const alternatives = expandBraces(pattern).map((one) => compileOne(one, names));
+    return (path) => alternatives.some((matches) => matches(path));
+}
+function compileOne(pattern, names) {
+    const anchored = pattern.replace(/\/+$/u, '').includes('/');
+    const bare = pattern.replace(/^\.?\//u, '').replace(/\/+$/u, '');
+    if (bare === '')
+        return () => false;
+    const tokens = tokenize(anchored ? bare : `**/${bare}`);
+    const within = [...tokens, { kind: 'char', char: '/' }, { kind: 'deep' }];
+    const folderOnly = pattern.endsWith('/');
+    const plain = !/[*?[]/u.test(bare.slice(bare.lastIndexOf('/') + 1));
+    const deep = names === 'folders' && (folderOnly || plain);
+    return (path) => (!folderOnly && run(tokens, path)) || (deep && run(within, path));
+}
+function tokenize(pattern) {
+    const tokens = [];
+    for (let at = 0; at < pattern.length; at += 1) {
+        const char = pattern.charAt(at);
+        if (char === '*') {
+            const atFolderStart = at === 0 || pattern[at - 1] === '/';
+            let end = at;
+            while (pattern[end] === '*')
+                end += 1;
+            const deep = end - at >= 2 && atFolderStart && (end === pattern.length || pattern[end] === '/');
+            // `**/` stands for any folders, none among them: the slash goes with it.
+            tokens.push({ kind: deep ? 'deep' : 'star' });
+            at = deep && pattern[end] === '/' ? end : end - 1;
+            if (deep && pattern[end] === '/')
+                tokens.push({ kind: 'char', char: '\0' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'any' });
+        }
+        else if (char === '[') {
+            const set = readSet(pattern, at);
+            tokens.push(set?.token ?? { kind: 'char', char });
+            at = set?.end ?? at;
+        }
+        else {
+            if (char === '\\' && at + 1 < pattern.length)
+                at += 1;
+            tokens.push({ kind: 'char', char: pattern.charAt(at) });
+        }
+    }
+    return tokens;
+}
+function readSet(pattern, start) {
+    const negated = pattern[start + 1] === '!' || pattern[start + 1] === '^';
+    const first = start + (negated ? 2 : 1);
+    const end = pattern.indexOf(']', first + 1);
+    if (end < 0)
+        return null;
+    const ranges = [];
+    for (let at = first; at < end; at += 1) {
+        const low = pattern.charAt(at);
+        if (pattern[at + 1] === '-' && at + 2 < end) {
+            ranges.push([low, pattern.charAt(at + 2)]);
+            at += 2;
+        }
+        else {
+            ranges.push([low, low]);
+        }
+    }
+    return { token: { kind: 'set', negated, ranges }, end };
+}
+/**
+ * Runs the pattern as a set of states over the path. The character NUL after a `deep` is no character but the boundary
+ * behind a double star: passed at the start of the path, or by a slash.
+ */
+function run(tokens, path) {
+    let states = new Set();
+    const enter = (into, state, atFolderStart) => {
+        if (into.has(state))
+            return;
+        into.add(state);
+        const token = tokens[state];
+        if (token?.kind === 'star' || token?.kind === 'deep') {
+            const boundary = tokens[state + 1];
+            const closes = boundary?.kind === 'char' && boundary.char === '\0';
+            if (!closes)
+                enter(into, state + 1, atFolderStart);
+            else if (atFolderStart)
+                enter(into, state + 2, atFolderStart);
+        }
+    };
+    enter(states, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const state of states) {
+            const token = tokens[state];
+            if (token === undefined)
+                continue;
+            const after = char === '/';
+            if (token.kind === 'deep')
+                enter(next, state, after);
+            else if (token.kind === 'star' && !after)
+                enter(next, state, false);
+            else if (accepts(token, char))
+                enter(next, state + 1, after);
+        }
+        if (next.size === 0)
+            return false;
+        states = next;
+    }
+    return states.has(tokens.length);
+}
+function accepts(token, char) {
+    if (token.kind === 'char')
+        return token.char === char;
+    if (char === '/')
+        return false;
+    if (token.kind === 'any')
+        return true;
+    if (token.kind !== 'set')
+        return false;
+    return token.ranges.some(([low, high]) => low <= char && char <= high) !== token.negated;
+}
+function expandBraces(pattern) {
+    let done = [''];
+    for (let at = 0; at < pattern.length; at += 1) {
+        const char = pattern.charAt(at);
+        const close = char === '{' ? pattern.indexOf('}', at) : -1;
+        const inner = close > 0 ? pattern.slice(at + 1, close).split(',') : [];
+        if (inner.length > 1 && done.length * inner.length <= MAX_ALTERNATIVES) {
+            done = done.flatMap((before) => inner.map((part) => before + part));
+            at = close;
+        }
+        else {
+            done = done.map((before) => before + char);
+        }
+    }
+    return done;
+}
+//# sourceMappingURL=glob.js.map
+
+/***/ }),
+
 /***/ 10245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41351,6 +41539,7 @@ function annotations(findings) {
 //# sourceMappingURL=findings.js.map
 ;// CONCATENATED MODULE: ./build/src/report/evidence.js
 
+
 function step(report, name) {
     const found = report.trace?.steps.find((each) => each.name === name);
     const parsed = contract/* STEP_EVIDENCE */.XL[name].safeParse(found?.evidence);
@@ -41375,6 +41564,21 @@ function evidence_criterionRows(report) {
         lines: binding.lines,
         confidence: binding.confidence ?? null,
     }));
+}
+/** `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set aside`: a line for each report of another tool. */
+function evidence_toolLines(report) {
+    return (planesOf(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
+        const left = results - on;
+        const why = [
+            [aside.elsewhere, 'on lines that did not change'],
+            [aside.not_failures, 'no failures'],
+            [aside.without_place, 'outside of the repository or without a file'],
+            [aside.repeated, 'told twice'],
+        ];
+        const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+        const named = version === null ? tool : `${tool} ${version}`;
+        return `${named} (plane ${plane}): ${words_counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+    });
 }
 //# sourceMappingURL=evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
@@ -41557,6 +41761,19 @@ function suppressedSections(report) {
         },
     ];
 }
+/** What other tools reported and what became of it; nothing where no report was given. */
+function toolSections(report) {
+    const lines = evidence_toolLines(report);
+    if (lines.length === 0)
+        return [];
+    return [
+        {
+            head: '### Reports of other tools\n',
+            rows: lines.map((line) => `- ${markdownText(line)}`),
+            more: (left) => `\n${words_counted(left, 'more')} not shown here for lack of room.`,
+        },
+    ];
+}
 /** What was not looked at; nothing where everything was. */
 function coverageSections(report) {
     const omitted = report.trace?.snapshot.coverage.omitted ?? [];
@@ -41594,6 +41811,7 @@ function sections(report) {
         verdictSection(report),
         ...criteriaSections(report),
         findingsSection(report),
+        ...toolSections(report),
         ...coverageSections(report),
         ...tierSections(report),
         ...suppressedSections(report),
@@ -41606,7 +41824,7 @@ function checkRunOutput(report) {
     return {
         title: cutCharacters(words_oneLine(`${sections_verdictText(report)}${tier} — findings: ${sections_findingsText(report)}`), 255),
         summary: sections_fitted([verdictSection(report), ...criteriaSections(report), ...coverageSections(report), ...traceSections(report)], MAX_CHECK_OUTPUT_BYTES),
-        text: sections_fitted([findingsSection(report), ...tierSections(report), ...suppressedSections(report)], MAX_CHECK_OUTPUT_BYTES),
+        text: sections_fitted([findingsSection(report), ...toolSections(report), ...tierSections(report), ...suppressedSections(report)], MAX_CHECK_OUTPUT_BYTES),
     };
 }
 /** The job summary: everything, within the runner's limit. */
@@ -41768,6 +41986,12 @@ function riskPart(report, colors) {
         '',
     ];
 }
+function toolsPart(report, colors) {
+    const lines = toolLines(report);
+    if (lines.length === 0)
+        return [];
+    return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapped(line, '  ')), ''];
+}
 function coveragePart(report, colors) {
     const omitted = report.trace?.snapshot.coverage.omitted ?? [];
     if (omitted.length === 0)
@@ -41799,6 +42023,7 @@ function textReport(report, options) {
         '',
         ...criteriaText(report, colors),
         ...findingsPart(report, colors),
+        ...toolsPart(report, colors),
         ...riskPart(report, colors),
         ...coveragePart(report, colors),
         ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),
@@ -41980,6 +42205,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   chJ: () => (/* binding */ _null),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -41988,7 +42214,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -43840,10 +44066,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    schemas/* $ZodPreprocess */.KX.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     schemas/* $ZodReadonly */.Sb.init(inst, def);
     ZodType.init(inst, def);
@@ -47545,6 +47771,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ig: () => (/* binding */ $ZodOptional),
   _m: () => (/* binding */ $ZodPipe),
   VF: () => (/* binding */ $ZodPrefault),
+  KX: () => (/* binding */ $ZodPreprocess),
   Sb: () => (/* binding */ $ZodReadonly),
   h: () => (/* binding */ $ZodRecord),
   $v: () => (/* binding */ $ZodString),
@@ -47563,7 +47790,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodMAC, $ZodMap, $ZodNaN, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodMAC, $ZodMap, $ZodNaN, $ZodObject, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(44890);
@@ -50001,9 +50228,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -56902,6 +57129,7 @@ const DEFAULTS = {
     annotations: 'check',
     'check-name': 'Review Gate',
     'trace-file': '',
+    sarif: '',
 };
 /** Inputs whose value is never shown, and masked before anything is logged. */
 const SECRET_INPUTS = ['client-secret', 'github-token'];
@@ -56977,6 +57205,22 @@ class Reader {
         }
         return value;
     }
+}
+const MAX_SARIF_LINES = 100;
+/** Paths and globs, one a line. They are for the embedded service: a request has no room for what the files hold. */
+function readSarif(reader) {
+    const value = reader.text('sarif');
+    const lines = value
+        .split('\n')
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
+    if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > 4096)) {
+        reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
+    }
+    if (lines.length > 0 && reader.text('base-url') !== '') {
+        reader.faults.push(`sarif is given together with base-url: reports of other tools are read by the embedded service alone, since a request to a service holds at most ${contract/* LIMITS */.b1.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`);
+    }
+    return lines;
 }
 function readRepo(reader) {
     const value = reader.text('repo');
@@ -57060,6 +57304,7 @@ function readInputs(env) {
         annotations: reader.choice('annotations', ANNOTATIONS, 'check'),
         checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
         traceFile: reader.line('trace-file', 4096),
+        sarif: readSarif(reader),
     };
     if (reader.text('base-url') === '' && inputs.githubToken === '') {
         reader.faults.push(`github-token is empty: the embedded service reads the pull request with it. Leave it out for the job's own token`);
@@ -57383,6 +57628,645 @@ async function publishFailure(step, reviewed, fault, gate) {
     return conclude(step, gate);
 }
 //# sourceMappingURL=publish.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/fault.js
+/** A SARIF file, or a list of them, that cannot be worked with. Each fault names the file, where, and what. */
+class SarifFault extends Error {
+    faults;
+    name = 'SarifFault';
+    constructor(faults) {
+        super(faults.join('\n'));
+        this.faults = faults;
+    }
+}
+/** What is read at most: a report beyond it is refused by name, never read in part. */
+const SARIF_LIMITS = {
+    FILES: 20,
+    FILE_BYTES: 10 * 1024 * 1024,
+    /** Of all files together. */
+    RESULTS: 25_000,
+    RUNS: 100,
+    /** Rules of one component of a tool. */
+    RULES: 50_000,
+    EXTENSIONS: 200,
+    ARTIFACTS: 200_000,
+};
+//# sourceMappingURL=fault.js.map
+// EXTERNAL MODULE: ./build/src/engine/change/glob.js
+var glob = __nccwpck_require__(16963);
+;// CONCATENATED MODULE: ./build/src/sarif/message.js
+/** More than this of a text is not looked at: it will be cut to less. */
+const MAX_TEMPLATE = 4_000;
+/** Arguments that are filled in; what is beyond stays as it is. */
+const MAX_FILLED = 20;
+const own = (messages, id) => messages != null && Object.hasOwn(messages, id) ? (messages[id]?.text ?? null) : null;
+/** `{0}` stands for the first argument, `{{` and `}}` for braces (§3.11.5). A number beyond the arguments stays as it is. */
+function filled(text, args) {
+    let count = 0;
+    return text.replace(/\{\{|\}\}|\{(\d{1,3})\}/gu, (mark, number) => {
+        if (number === undefined)
+            return mark.charAt(0);
+        count += 1;
+        const argument = count > MAX_FILLED ? null : args[Number(number)];
+        return typeof argument === 'string' || typeof argument === 'number'
+            ? String(argument).slice(0, MAX_TEMPLATE)
+            : mark;
+    });
+}
+/** `[the words](1)`: a link to a related location, which is shown as its words (§3.11.6). */
+function withoutLinks(text) {
+    return text.replace(/(?<!\\)\[([^[\]\\]{1,300})\]\(\d{1,6}\)/gu, '$1').replace(/\\([[\]\\])/gu, '$1');
+}
+/** The words of a result: its own, those its id stands for in the rule or the tool, else what the rule is about. */
+function message_messageOf(result, rule, component) {
+    const { text, id, arguments: args } = result.message ?? {};
+    const template = text ?? (id == null ? null : (own(rule?.messageStrings, id) ?? own(component.globalMessageStrings, id)));
+    const most = template?.slice(0, MAX_TEMPLATE) ?? '';
+    if (most.trim() !== '') {
+        return withoutLinks(args == null && text != null ? most : filled(most, args ?? [])).toWellFormed();
+    }
+    return descriptionOf(rule);
+}
+/** What a rule is about; empty where the log does not say. */
+function descriptionOf(rule) {
+    return (rule?.shortDescription?.text || rule?.fullDescription?.text || '').toWellFormed();
+}
+//# sourceMappingURL=message.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/place.js
+/** Bases may stand on bases; a chain longer than this, or a circle, leads to the root. */
+const MAX_BASES = 10;
+/** Longest path, and longest part of one before it is put together. */
+const MAX_PATH = 1_024;
+const MAX_URI = 4_096;
+const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
+/** Percent-encoding undone; as it is where it is none. */
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A Windows drive's letter is of no case, and has no slash before it. */
+function plainDrive(path) {
+    return path.replace(DRIVE, (_, letter) => `${letter.toLowerCase()}:`);
+}
+/** An absolute path with forward slashes; null for a relative one; undefined for an address that is no file. */
+function absolutePath(uri) {
+    const file = /^file:(?:\/\/[^/]*)?(\/.*)$/isu.exec(uri);
+    if (file !== null)
+        return plainDrive(decoded(file[1] ?? ''));
+    if (DRIVE.test(uri) || uri.startsWith('/'))
+        return plainDrive(decoded(uri));
+    return /^[a-z][a-z0-9+.-]+:/iu.test(uri) ? undefined : null;
+}
+/** The path below one of the roots; null where it lies elsewhere. */
+function below(path, roots) {
+    for (const root of roots) {
+        const folder = plainDrive(root.replaceAll('\\', '/')).replace(/\/+$/u, '');
+        if (path === folder)
+            return '';
+        if (path.startsWith(`${folder}/`))
+            return path.slice(folder.length + 1);
+    }
+    return null;
+}
+/** Without `.`, `..` and empty parts; null where it leads out of the repository, or to nothing. */
+function normal(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    const joined = parts.join('/');
+    return joined === '' || joined.length > MAX_PATH || joined.includes('\0') ? null : joined;
+}
+const slashed = (uri) => uri.replaceAll('\\', '/');
+/** What a base stands for, relative to the repository's root. A base outside of it is the root as the tool saw it. */
+function basePath(run, id, roots, depth = 0) {
+    const bases = run.originalUriBaseIds;
+    if (id == null || bases == null || depth > MAX_BASES || !Object.hasOwn(bases, id))
+        return '';
+    const base = bases[id];
+    if ((base?.uri ?? '').length > MAX_PATH)
+        return '';
+    const uri = slashed(base?.uri ?? '');
+    const absolute = absolutePath(uri);
+    if (absolute === undefined)
+        return '';
+    if (absolute !== null)
+        return below(absolute, roots) ?? '';
+    return `${basePath(run, base?.uriBaseId, roots, depth + 1)}/${decoded(uri)}`;
+}
+/**
+ * The repo-relative path of an artifact; null where it names none, or one outside of the repository.
+ * @param roots absolute paths at which the repository lies, as the tool may have seen it
+ */
+function artifactPath(location, run, roots) {
+    const listed = location?.index == null ? undefined : run.artifacts[location.index]?.location;
+    const named = location?.uri == null ? listed : location;
+    if (named?.uri == null || named.uri === '' || named.uri.length > MAX_URI)
+        return null;
+    const uri = slashed(named.uri);
+    const absolute = absolutePath(uri);
+    if (absolute === undefined)
+        return null;
+    const path = absolute === null ? `${basePath(run, named.uriBaseId, roots)}/${decoded(uri)}` : below(absolute, roots);
+    return path === null ? null : normal(path.toWellFormed());
+}
+const MAX_LINE = 2_147_483_647;
+const line = (value) => Math.min(MAX_LINE, Math.trunc(value));
+/** First and last line of a region; null for the whole file, which is also what a line before the first can only mean. */
+function src_linesOf(region) {
+    const start = region?.startLine;
+    if (start == null || !(start >= 1))
+        return null;
+    const first = line(start);
+    const last = region?.endLine;
+    return { first, last: last != null && last >= first ? line(last) : first };
+}
+//# sourceMappingURL=place.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/rules.js
+/** Parts that are left off an id in search of its rule. */
+const MAX_PARTS = 10;
+const at = (list, index) => index == null || index < 0 ? undefined : list[index];
+function indexed(component) {
+    const named = (key) => new Map(component.rules.flatMap((rule) => (rule[key] ? [[rule[key], rule]] : [])));
+    return { component, byId: named('id'), byGuid: named('guid') };
+}
+/** A word of a level; what is none of the four says nothing. */
+function level(word) {
+    return word === 'error' || word === 'warning' || word === 'note' || word === 'none' ? word : null;
+}
+function ruleBook(run) {
+    const driver = indexed(run.tool.driver);
+    const extensions = run.tool.extensions.map(indexed);
+    const overrides = new Map();
+    const componentOf = (reference) => {
+        const { index, guid, name } = reference?.toolComponent ?? {};
+        return (at(extensions, index) ??
+            extensions.find(({ component }) => (guid != null && component.guid === guid) || (name != null && component.name === name)) ??
+            driver);
+    };
+    /** `CA1000/1` is the rule `CA1000`: the last parts of an id may be left off (§3.27.5). */
+    const byHierarchy = ({ byId }, id) => {
+        let name = id;
+        for (let parts = 0; parts < MAX_PARTS && name !== ''; parts += 1) {
+            const rule = byId.get(name);
+            if (rule !== undefined)
+                return rule;
+            name = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+        }
+        return undefined;
+    };
+    const lookUp = (reference, index, id) => {
+        const home = componentOf(reference);
+        const rule = at(home.component.rules, index) ??
+            (reference.guid ? home.byGuid.get(reference.guid) : undefined) ??
+            (id ? (byHierarchy(home, id) ?? extensions.map((one) => byHierarchy(one, id)).find((one) => one)) : undefined);
+        return { rule: rule ?? null, component: home.component };
+    };
+    const of = (result) => {
+        const reference = result.rule ?? { id: null, guid: null, index: null, toolComponent: null };
+        return lookUp(reference, reference.index ?? result.ruleIndex, reference.id ?? result.ruleId);
+    };
+    const overridesOf = (invocation) => {
+        const found = new Map();
+        for (const { descriptor, configuration } of invocation.ruleConfigurationOverrides ?? []) {
+            const { rule } = lookUp(descriptor, descriptor.index, descriptor.id);
+            const word = level(configuration?.level);
+            if (rule !== null && word !== null && !found.has(rule))
+                found.set(rule, word);
+        }
+        return found;
+    };
+    const overridden = (result, rule) => {
+        const invocations = run.invocations ?? [];
+        const invocation = at(invocations, result.provenance?.invocationIndex) ?? (invocations.length === 1 ? invocations[0] : undefined);
+        if (invocation === undefined)
+            return null;
+        const known = overrides.get(invocation) ?? overridesOf(invocation);
+        overrides.set(invocation, known);
+        return known.get(rule) ?? null;
+    };
+    return {
+        of,
+        idOf: (result) => result.ruleId ?? result.rule?.id ?? of(result).rule?.id ?? of(result).rule?.name ?? '',
+        levelOf: (result) => {
+            const own = level(result.level);
+            if (own !== null)
+                return own;
+            const { rule } = of(result);
+            if (rule === null)
+                return 'warning';
+            return overridden(result, rule) ?? level(rule.defaultConfiguration?.level) ?? 'warning';
+        },
+    };
+}
+//# sourceMappingURL=rules.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/schema.js
+/** The parts of a SARIF 2.1.0 log (OASIS) that are read; everything else in it is let through unread. */
+
+
+/** An array whose length is checked before any of its items is. Null, as some writers have it, is none. */
+const listOf = (item, most, what) => src_schemas/* preprocess */.vkY((value) => value ?? [], src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).max(most, `more than ${most} ${what}`).pipe(src_schemas/* array */.YOg(item)));
+const index = src_schemas/* number */.aig().nullish();
+const schema_text = src_schemas/* string */.YjP().nullish();
+const Message = src_schemas/* object */.Ikc({ text: schema_text }).nullish();
+const Messages = src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* object */.Ikc({ text: schema_text })).nullish();
+/** §3.4 */
+const ArtifactLocation = src_schemas/* object */.Ikc({ uri: schema_text, uriBaseId: schema_text, index });
+/** §3.49. `level` is read as text: an unknown word must not cost the report. */
+const Rule = src_schemas/* object */.Ikc({
+    id: schema_text,
+    guid: schema_text,
+    name: schema_text,
+    shortDescription: Message,
+    fullDescription: Message,
+    messageStrings: Messages,
+    defaultConfiguration: src_schemas/* object */.Ikc({ level: schema_text }).nullish(),
+});
+/** §3.19 */
+const Component = src_schemas/* object */.Ikc({
+    name: src_schemas/* string */.YjP(),
+    guid: schema_text,
+    version: schema_text,
+    semanticVersion: schema_text,
+    rules: listOf(Rule, SARIF_LIMITS.RULES, 'rules'),
+    globalMessageStrings: Messages,
+});
+/** §3.52 */
+const RuleReference = src_schemas/* object */.Ikc({
+    id: schema_text,
+    guid: schema_text,
+    index,
+    toolComponent: src_schemas/* object */.Ikc({ index, guid: schema_text, name: schema_text }).nullish(),
+});
+/** §3.27 */
+const Result = src_schemas/* object */.Ikc({
+    ruleId: schema_text,
+    ruleIndex: index,
+    rule: RuleReference.nullish(),
+    kind: schema_text,
+    level: schema_text,
+    message: src_schemas/* object */.Ikc({ text: schema_text, id: schema_text, arguments: src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).nullish() }).nullish(),
+    locations: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({
+        physicalLocation: src_schemas/* object */.Ikc({
+            artifactLocation: ArtifactLocation.nullish(),
+            region: src_schemas/* object */.Ikc({ startLine: src_schemas/* number */.aig().nullish(), endLine: src_schemas/* number */.aig().nullish() }).nullish(),
+        })
+            .nullish(),
+    }))
+        .nullish(),
+    partialFingerprints: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* unknown */.L5J()).nullish(),
+    suppressions: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ kind: schema_text, status: schema_text, justification: schema_text })).nullish(),
+    baselineState: schema_text,
+    provenance: src_schemas/* object */.Ikc({ invocationIndex: index }).nullish(),
+});
+/** §3.20 */
+const Invocation = src_schemas/* object */.Ikc({
+    executionSuccessful: src_schemas/* boolean */.zMY().nullish(),
+    ruleConfigurationOverrides: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ descriptor: RuleReference, configuration: src_schemas/* object */.Ikc({ level: schema_text }).nullish() }))
+        .nullish(),
+});
+/** §3.14 */
+const Run = src_schemas/* object */.Ikc({
+    tool: src_schemas/* object */.Ikc({ driver: Component, extensions: listOf(Component, SARIF_LIMITS.EXTENSIONS, 'extensions') }),
+    invocations: src_schemas/* array */.YOg(Invocation).nullish(),
+    originalUriBaseIds: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), ArtifactLocation).nullish(),
+    artifacts: listOf(src_schemas/* object */.Ikc({ location: ArtifactLocation.nullish() }), SARIF_LIMITS.ARTIFACTS, 'artifacts'),
+    results: listOf(Result, SARIF_LIMITS.RESULTS, 'results'),
+    externalPropertyFileReferences: src_schemas/* object */.Ikc({ results: src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).nullish() }).nullish(),
+});
+/** §3.13. The version is looked at before the rest. */
+const SarifLog = src_schemas/* object */.Ikc({ runs: listOf(Run, SARIF_LIMITS.RUNS, 'runs') });
+//# sourceMappingURL=schema.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/read.js
+
+
+
+
+
+const MAX_MESSAGE = 2_000;
+const MAX_WORD = 200;
+const MAX_FINGERPRINTS = 20;
+/** What some tools keep among their fingerprints and a rebase changes. */
+const PASSING = /^(?:commit(?:sha|message)?|author|email|date)$/iu;
+const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' };
+/**
+ * Reads a file's text. Results that are no failures by the tool's own word (level `none`, another kind than `fail`, gone
+ * since the baseline) and those without a place in the repository are counted and left out.
+ * @param name what faults call the file
+ * @param roots absolute paths at which the repository lies, as the tool may have seen it
+ * @throws SarifFault where the text is no SARIF 2.1.0 log, or larger than what is read
+ */
+function read_readSarif(name, text, roots) {
+    if (text.length > SARIF_LIMITS.FILE_BYTES)
+        throw tooLarge(name);
+    const value = read_parsed(name, text);
+    const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+    if (typeof version !== 'string')
+        throw new SarifFault([`${name} is no SARIF file: it has no version`]);
+    if (version !== '2.1.0') {
+        throw new SarifFault([`${name} is SARIF ${JSON.stringify(version.slice(0, 40))}; only 2.1.0 is read`]);
+    }
+    if (resultsIn(value) > SARIF_LIMITS.RESULTS) {
+        throw new SarifFault([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
+    }
+    const log = SarifLog.safeParse(value);
+    if (!log.success)
+        throw new SarifFault([`${name} is no SARIF 2.1.0 log: ${whereOf(log.error)}`]);
+    return {
+        reports: log.data.runs.map((run) => read_reportOf(run, roots)),
+        notes: log.data.runs.flatMap((run) => notesOf(name, run)),
+    };
+}
+/** The fault of a file over the limit. */
+function tooLarge(name) {
+    return new SarifFault([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
+}
+function read_parsed(name, text) {
+    const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+    try {
+        return JSON.parse(json);
+    }
+    catch (fault) {
+        // The parser's message quotes the text, which may be a file that was not meant: only the place is taken from it.
+        const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
+        const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
+        const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
+        const empty = json.trim() === '' ? ': it is empty' : '';
+        throw new SarifFault([`${name} is not JSON${where}${empty}`]);
+    }
+}
+/** How many results a log holds, before it is known to be one. */
+function resultsIn(log) {
+    const member = (of, name) => {
+        const value = typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+        return Array.isArray(value) ? value : [];
+    };
+    return member(log, 'runs').reduce((sum, run) => sum + member(run, 'results').length, 0);
+}
+function whereOf(error) {
+    const [issue] = error.issues;
+    return `at /${issue?.path.map(String).join('/') ?? ''}: ${issue?.message ?? 'bad shape'}`;
+}
+function notesOf(name, run) {
+    const tool = JSON.stringify(run.tool.driver.name.slice(0, MAX_WORD));
+    const failed = (run.invocations ?? []).some((one) => one.executionSuccessful === false);
+    const apart = (run.externalPropertyFileReferences?.results ?? []).length > 0;
+    return [
+        ...(failed
+            ? [`${name}: ${tool} says of itself that it did not run to its end; what it would have found is missing`]
+            : []),
+        ...(apart ? [`${name}: results of ${tool} that it keeps in other files are not read`] : []),
+    ];
+}
+function read_reportOf(run, roots) {
+    const { driver } = run.tool;
+    const book = ruleBook(run);
+    const descriptions = new Map();
+    const results = [];
+    const leftOut = { not_failures: 0, without_place: 0 };
+    for (const result of run.results) {
+        const level = failureLevel(result, book);
+        if (level === null) {
+            leftOut.not_failures += 1;
+            continue;
+        }
+        const place = placeOf(result, run, roots);
+        if (place === null) {
+            leftOut.without_place += 1;
+            continue;
+        }
+        const { rule, component } = book.of(result);
+        const id = read_cut(book.idOf(result).trim(), MAX_WORD) || 'no-rule';
+        const description = read_cut(descriptionOf(rule), MAX_MESSAGE);
+        if (description !== '')
+            descriptions.set(id, description);
+        results.push({
+            rule: id,
+            severity: SEVERITIES[level],
+            ...place,
+            message: read_cut(message_messageOf(result, rule, component), MAX_MESSAGE),
+            fingerprints: fingerprintsOf(result),
+            suppressed: suppressionOf(result),
+        });
+    }
+    return {
+        tool: read_cut(driver.name.trim(), MAX_WORD) || 'sarif',
+        version: read_cut(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
+        rules: [...descriptions].map(([id, description]) => ({ id, description })),
+        results,
+        left_out: leftOut,
+    };
+}
+const read_cut = (text, max) => text.slice(0, max).toWellFormed();
+/** Null for what is no failure: another kind, gone since the baseline, or a level of none. */
+function failureLevel(result, book) {
+    if ((result.kind ?? 'fail') !== 'fail' || result.baselineState === 'absent')
+        return null;
+    const level = book.levelOf(result);
+    return level === 'none' ? null : level;
+}
+/** The first of the result's locations that lies in the repository. */
+function placeOf(result, run, roots) {
+    for (const { physicalLocation } of result.locations ?? []) {
+        const file = artifactPath(physicalLocation?.artifactLocation, run, roots);
+        if (file !== null)
+            return { file, lines: src_linesOf(physicalLocation?.region) };
+    }
+    return null;
+}
+function fingerprintsOf(result) {
+    return Object.entries(result.partialFingerprints ?? {})
+        .filter(([name, value]) => typeof value === 'string' && value !== '' && !PASSING.test(name))
+        .map(([name, value]) => read_cut(`${name}=${String(value)}`, MAX_WORD))
+        .toSorted()
+        .slice(0, MAX_FINGERPRINTS);
+}
+/** Suppressed: there are suppressions, and none of them is still under review or was rejected (§3.27.23, §3.35.3). */
+function suppressionOf(result) {
+    const [first, ...more] = result.suppressions ?? [];
+    if (first === undefined)
+        return null;
+    const accepted = [first, ...more].every(({ status }) => (status ?? 'accepted') === 'accepted');
+    if (!accepted)
+        return null;
+    return {
+        kind: read_cut(first.kind ?? 'external', MAX_WORD),
+        reason: read_cut((first.justification ?? '').trim(), MAX_MESSAGE),
+    };
+}
+//# sourceMappingURL=read.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/files.js
+/** SARIF files on disk: found by path or glob, read within limits. */
+
+
+
+
+
+const WILDCARD = /[*?[{]/u;
+/** Folders that no report is looked for in, unless they are named. */
+const SKIPPED = new Set(['.git', 'node_modules']);
+/** Files and folders that one glob may walk through. */
+const MAX_ENTRIES = 200_000;
+/**
+ * Reads the reports that paths or globs name, each file once, in the order given and by path within a glob.
+ * @returns the reports, and what the user should know: a glob that matched nothing, a tool that did not run to its end
+ * @throws SarifFault that names every file that is missing, broken or over a limit
+ */
+async function gatherReports(names, search) {
+    const faults = [];
+    const notes = [];
+    const files = new Map();
+    for (const name of names) {
+        const found = await namedFiles(name, search).catch(keep(faults));
+        if (found?.length === 0)
+            notes.push(`no file matches ${JSON.stringify(name)}: no report was read for it`);
+        for (const [real, shown] of found ?? [])
+            if (!files.has(real))
+                files.set(real, shown);
+    }
+    if (files.size > SARIF_LIMITS.FILES) {
+        throw new SarifFault([...faults, `${files.size} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
+    }
+    const reports = [];
+    for (const [real, shown] of files) {
+        const read = await readOne(real, shown, search.roots).catch(keep(faults));
+        reports.push(...(read?.reports ?? []));
+        notes.push(...(read?.notes ?? []));
+    }
+    const results = reports.reduce((sum, { results: kept, left_out: left }) => sum + kept.length + left.not_failures + left.without_place, 0);
+    if (results > SARIF_LIMITS.RESULTS) {
+        faults.push(`the SARIF files hold ${results} results together; at most ${SARIF_LIMITS.RESULTS} are read`);
+    }
+    if (faults.length > 0)
+        throw new SarifFault(faults);
+    return { reports, notes };
+}
+/** Keeps the words of a SarifFault; anything else goes on. */
+function keep(faults) {
+    return (fault) => {
+        if (!(fault instanceof SarifFault))
+            throw fault;
+        faults.push(...fault.faults);
+        return null;
+    };
+}
+/** Real path and shown name of each file that a path or a glob names. */
+async function namedFiles(name, search) {
+    const path = (0,external_node_path_.resolve)(search.directory, name);
+    const literal = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
+    if (literal !== null)
+        return [[checked(literal, name, path, await (0,external_node_fs_promises_.realpath)(search.directory), search), name]];
+    if (!search.globs || !WILDCARD.test(name))
+        throw new SarifFault([`${name} does not exist`]);
+    return matching(name, search);
+}
+/** A link below the directory must not lead elsewhere: a change may have brought it. */
+function checked(real, shown, path, directory, search) {
+    const within = (folder, file) => file === folder || file.startsWith(`${folder}${external_node_path_.sep}`);
+    if (search.follow || !within((0,external_node_path_.resolve)(search.directory), path) || within(directory, real))
+        return real;
+    throw new SarifFault([`${shown} is a link that leads out of ${search.directory}`]);
+}
+async function matching(pattern, search) {
+    const slashed = pattern.split(external_node_path_.sep).join('/').replace(/^\.\//u, '');
+    const parts = slashed.split('/');
+    const still = parts.slice(0, Math.max(0, parts.findIndex((part) => WILDCARD.test(part))));
+    const start = (0,external_node_path_.resolve)(search.directory, still.join('/') || (slashed.startsWith('/') ? '/' : '.'));
+    // Without a slash before it, a glob of one name would match at any depth.
+    const matches = (0,glob/* compileGlob */.S)(`/${parts.slice(still.length).join('/')}`, 'files');
+    const directory = await (0,external_node_fs_promises_.realpath)(search.directory);
+    const found = [];
+    const folders = [start];
+    let entries = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const inside = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        entries += inside.length;
+        if (entries > MAX_ENTRIES) {
+            throw new SarifFault([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
+        }
+        for (const entry of inside) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isDirectory()) {
+                if (!SKIPPED.has(entry.name))
+                    folders.push(path);
+            }
+            else if (matches((0,external_node_path_.relative)(start, path).split(external_node_path_.sep).join('/'))) {
+                const real = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
+                const shown = (0,external_node_path_.relative)(search.directory, path).split(external_node_path_.sep).join('/');
+                if (real !== null)
+                    found.push([checked(real, shown, path, directory, search), shown]);
+            }
+        }
+    }
+    return found.toSorted(([, a], [, b]) => (a < b ? -1 : 1));
+}
+async function readOne(real, shown, roots) {
+    let text;
+    try {
+        const about = await (0,external_node_fs_promises_.stat)(real);
+        if (!about.isFile())
+            throw new SarifFault([`${shown} is no file`]);
+        if (about.size > SARIF_LIMITS.FILE_BYTES)
+            throw tooLarge(shown);
+        text = await (0,external_node_fs_promises_.readFile)(real, 'utf8');
+    }
+    catch (fault) {
+        if (fault instanceof SarifFault)
+            throw fault;
+        const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
+        throw new SarifFault([`${shown} cannot be read${code}`]);
+    }
+    return read_readSarif(shown, text, roots);
+}
+//# sourceMappingURL=files.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/index.js
+/** Reports of other tools (SARIF 2.1.0, OASIS) read at the border: what a snapshot carries of them. */
+
+
+
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/action/reports.js
+/** The reports of other tools that the input `sarif` names. */
+
+
+
+/** Where the runner mounts the workspace in a step that runs in a container. */
+const CONTAINER_WORKSPACE = '/github/workspace';
+/**
+ * Reads the files. What the user should know of them goes to the log.
+ * @throws ConfigurationError that names every file that cannot be used, and why
+ */
+async function readReports(names, workspace, log) {
+    if (names.length === 0)
+        return [];
+    if (workspace === null) {
+        throw new ConfigurationError('sarif is given, but there is no workspace: GITHUB_WORKSPACE is not set.');
+    }
+    const real = await (0,external_node_fs_promises_.realpath)(workspace).catch(() => workspace);
+    const roots = [workspace, real, CONTAINER_WORKSPACE];
+    try {
+        const { reports, notes } = await gatherReports(names, { directory: workspace, roots, globs: true, follow: false });
+        for (const note of notes)
+            log.warning(`sarif: ${note}`);
+        const results = reports.reduce((sum, report) => sum + report.results.length, 0);
+        log.info(`sarif: ${results} results of ${reports.length} runs of other tools read.`);
+        return reports;
+    }
+    catch (fault) {
+        if (!(fault instanceof SarifFault))
+            throw fault;
+        throw new ConfigurationError('The input sarif names what cannot be used.', fault.faults, 'See docs/sarif.md for what is read.');
+    }
+}
+//# sourceMappingURL=reports.js.map
 ;// CONCATENATED MODULE: ./build/src/action/idempotency.js
 
 /**
@@ -57399,7 +58283,7 @@ function idempotencyKey(identity) {
 /** The service that reviews: the user's own, or the embedded one. Past this door nobody knows which. */
 
 /** Gives the remote service, or starts the embedded one with the job's token as its provider token. */
-async function openService(inputs, environment, start, log) {
+async function openService(inputs, environment, start, log, reports) {
     if (inputs.remote !== null)
         return { ...inputs.remote, close: async () => undefined };
     const embedded = await start({
@@ -57412,6 +58296,7 @@ async function openService(inputs, environment, start, log) {
             cacheDirectory: (0,external_node_path_.join)(environment.temporary, 'review-gate-git'),
         },
         log: (line) => log.debug(line),
+        reports,
     });
     const { baseUrl, clientId, clientSecret } = embedded;
     return { baseUrl, clientId, clientSecret, close: () => embedded.close() };
@@ -57482,7 +58367,7 @@ async function headOf(step) {
 }
 const movedNote = (from, to) => `The pull request's head has moved on since the event of this run: it was ${review_short(from)}, and ${review_short(to)} is what was reviewed.`;
 /** Where the check run belongs: on the commit that was reviewed, but for a merge group on the group's own. */
-function placeOf(step, asked, review) {
+function review_placeOf(step, asked, review) {
     const given = contract/* Sha */.$R.safeParse(review.head_sha);
     const reviewed = given.success ? given.data : asked;
     if (step.context.mergeGroup) {
@@ -57535,7 +58420,7 @@ async function reviewBy(step, service) {
         outputs.review(ended);
         // What was asked for is a dry run, whether or not the service says so of itself.
         const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
-        const place = placeOf(step, head.sha, review);
+        const place = review_placeOf(step, head.sha, review);
         const notes = [...head.notes, ...place.notes];
         const known = { review, headSha: place.headSha, notes };
         const nothing = { findings: [], truncated: false, trace: null, listingFault: null };
@@ -57560,7 +58445,7 @@ async function reviewBy(step, service) {
  */
 async function obtainReview(step) {
     const { deps, log, inputs, environment, deadline } = step;
-    const service = await untilAborted(openService(inputs, environment, deps.startEmbedded, log), deadline.signal);
+    const service = await untilAborted(openService(inputs, environment, deps.startEmbedded, log, step.reports), deadline.signal);
     log.mask(service.clientSecret);
     try {
         return await reviewBy(step, service);
@@ -57572,6 +58457,7 @@ async function obtainReview(step) {
 //# sourceMappingURL=review.js.map
 ;// CONCATENATED MODULE: ./build/src/action/run.js
 /** The step from beginning to end. */
+
 
 
 
@@ -57653,11 +58539,11 @@ async function publish(step, reviewed) {
     return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
 }
 /** From the context on: gets the review and says what it found, or why there is none. */
-async function reviewed(base, inputs, context) {
+async function reviewed(base, inputs, context, reports) {
     const { deps } = base;
     const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
     const github = githubOf(base, inputs, deadline);
-    const step = { ...base, inputs, context, deadline, github: github.open };
+    const step = { ...base, inputs, context, reports, deadline, github: github.open };
     try {
         const exitCode = await publish(step, await obtainReview(step));
         return deps.signal.aborted ? stoppedLate(base, deps.signal.reason) : exitCode;
@@ -57693,7 +58579,7 @@ async function run(deps) {
             log.warning(`check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Give another.`);
         }
         const context = readContext(environment, await readPayload(environment.eventPath), inputs);
-        return await reviewed(base, inputs, context);
+        return await reviewed(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
     }
     catch (fault) {
         if (fault instanceof ConfigurationError)
@@ -57702,8 +58588,120 @@ async function run(deps) {
     }
 }
 //# sourceMappingURL=run.js.map
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./build/src/grammars/folder.js
+/** Where the grammars of this installation are. */
+
+
+/** The bundled entries stand at most so far below `dist`, the compiled ones below the checkout. */
+const folder_LEVELS = 4;
+/**
+ * The folder of the grammars, looked for from the folder of an entry upwards: `grammars` of the bundle, or `dist/grammars`
+ * of a checkout. Where neither is there, the one that should be beside the entry: loading from it says what is missing.
+ */
+function grammarFolder(entry) {
+    let at = entry;
+    for (let level = 0; level < folder_LEVELS; level += 1) {
+        for (const folder of [(0,external_node_path_.join)(at, 'grammars'), (0,external_node_path_.join)(at, 'dist', 'grammars')]) {
+            if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'web-tree-sitter.wasm')))
+                return folder;
+        }
+        at = (0,external_node_path_.dirname)(at);
+    }
+    return (0,external_node_path_.join)(entry, 'grammars');
+}
+//# sourceMappingURL=folder.js.map
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
+;// CONCATENATED MODULE: ./build/src/grammars/index.js
+/** Loads tree-sitter's runtime and grammars from a folder: they are WebAssembly, which no bundle can hold. */
+
+
+
+
+
+/** A grammar or the runtime is there and cannot be loaded, or is not there at all: without it a review would not be the same. */
+class GrammarError extends Error {
+    name = 'GrammarError';
+}
+/**
+ * Gives the grammars of a folder (absolute; `tree-sitter-<name>.wasm` beside `web-tree-sitter.js` and its wasm). Nothing is
+ * read before a grammar is asked for; each is read once. Loading rejects with GrammarError.
+ */
+function openGrammars(folder) {
+    const grammars = new Map();
+    let runtime = null;
+    return {
+        load: (name) => {
+            const known = grammars.get(name);
+            if (known !== undefined)
+                return known;
+            runtime ??= loadRuntime(folder);
+            const grammar = loadGrammar(folder, name, runtime);
+            grammars.set(name, grammar);
+            return grammar;
+        },
+    };
+}
+async function loadRuntime(folder) {
+    const file = (0,external_node_path_.join)(folder, 'web-tree-sitter.js');
+    try {
+        const runtime = await import(/* webpackIgnore: true */ (0,external_node_url_.pathToFileURL)(file).href);
+        await runtime.Parser.init({ locateFile: (name) => (0,external_node_path_.join)(folder, name) });
+        return runtime;
+    }
+    catch (cause) {
+        throw new GrammarError(`The syntax trees' runtime ${file} ${faultOf(file)}.`, { cause });
+    }
+}
+async function loadGrammar(folder, name, loading) {
+    const { Language, Parser, Query } = await loading;
+    const file = (0,external_node_path_.join)(folder, `tree-sitter-${name}.wasm`);
+    try {
+        const language = Language.loadSync(compiled(await (0,external_node_fs_promises_.readFile)(file)));
+        const queries = new Map();
+        return {
+            language,
+            parser: new Parser().setLanguage(language),
+            query: (source) => {
+                const query = queries.get(source) ?? new Query(language, source);
+                queries.set(source, query);
+                return query;
+            },
+        };
+    }
+    catch (cause) {
+        throw new GrammarError(`The grammar ${file} ${faultOf(file)}.`, { cause });
+    }
+}
+/**
+ * Compiles a grammar once and for all, by V8's baseline compiler. Left alone V8 compiles a function that runs often again,
+ * better: of the largest lexers that takes seconds and gigabytes (112 kB of Swift on Node 24: 2,900 MB, else 88 MB; Kotlin
+ * 500 MB, else 90 MB), and saves a review nothing. Whether a function may be compiled again is settled when it is compiled
+ * first, so everything is compiled here, at once, and the flags are put back: other WebAssembly is none of our business.
+ */
+function compiled(bytes) {
+    (0,external_node_v8_.setFlagsFromString)('--wasm-tier-up-filter=99999999');
+    (0,external_node_v8_.setFlagsFromString)('--no-wasm-lazy-compilation');
+    try {
+        return new WebAssembly.Module(bytes);
+    }
+    finally {
+        (0,external_node_v8_.setFlagsFromString)('--wasm-lazy-compilation');
+        (0,external_node_v8_.setFlagsFromString)('--wasm-tier-up-filter=-1');
+    }
+}
+function faultOf(file) {
+    return (0,external_node_fs_.existsSync)(file) ? 'cannot be loaded' : 'is missing: the installation is not complete';
+}
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/index.js
 /** The action's entry: builds the real dependencies, runs the step, and turns anything thrown into a failed step. */
+
+
 
 
 
@@ -57734,7 +58732,10 @@ run({
     },
     random: Math.random,
     signal: stop.signal,
-    startEmbedded: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(134), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23479))).startEmbedded(options),
+    startEmbedded: async (options) => {
+        const { startEmbedded } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(134), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29074));
+        return startEmbedded({ ...options, grammars: openGrammars(grammarFolder(import.meta.dirname)) });
+    },
     createClient: createReviewClient,
     openGitHub: openGitHub,
 }).then(exit, fail);

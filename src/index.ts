@@ -6,6 +6,8 @@ import { openGitHub } from './action/github.js';
 import { Log } from './action/log.js';
 import { run } from './action/run.js';
 import { createReviewClient } from './client/index.js';
+import { grammarFolder } from './grammars/folder.js';
+import { openGrammars } from './grammars/index.js';
 
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new Interrupted(name)));
@@ -33,7 +35,10 @@ run({
   },
   random: Math.random,
   signal: stop.signal,
-  startEmbedded: async (options) => (await import('./service/embedded.js')).startEmbedded(options),
+  startEmbedded: async (options) => {
+    const { startEmbedded } = await import('./service/embedded.js');
+    return startEmbedded({ ...options, grammars: openGrammars(grammarFolder(import.meta.dirname)) });
+  },
   createClient: createReviewClient,
   openGitHub,
 }).then(exit, fail);

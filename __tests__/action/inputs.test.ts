@@ -66,6 +66,7 @@ describe('readInputs', () => {
       annotations: 'check',
       checkName: 'Review Gate',
       traceFile: null,
+      sarif: [],
     });
   });
 
@@ -107,7 +108,22 @@ describe('readInputs', () => {
       annotations: 'log',
       checkName: 'Gate',
       traceFile: 'out/trace.json',
+      sarif: [],
     });
+  });
+
+  it.each([
+    ['', []],
+    ['eslint.sarif', ['eslint.sarif']],
+    ['\n  reports/*.sarif\n\n /tmp/codeql.sarif \r\n', ['reports/*.sarif', '/tmp/codeql.sarif']],
+  ])('reads the files of sarif, one a line: %j', (text, names) => {
+    expect(readInputs(envOf({ sarif: text })).sarif).toEqual(names);
+  });
+
+  it('refuses sarif together with base-url, and says why', () => {
+    const faults = faultsOf({ ...REMOTE, sarif: 'eslint.sarif' });
+    expect(faults).toEqual([expect.stringContaining('sarif is given together with base-url')]);
+    expect(faults[0]).toContain('64 KiB');
   });
 
   it.each([
@@ -170,6 +186,8 @@ describe('readInputs', () => {
     ['policy', 'x'.repeat(256), 'at most 255 characters'],
     ['check-name', 'x'.repeat(101), 'at most 100 characters'],
     ['trace-file', 'a\u0000b', 'control characters'],
+    ['sarif', 'a\u0000b.sarif', 'control characters'],
+    ['sarif', 'a.sarif\n'.repeat(101), 'at most 100 paths'],
   ])('refuses %s: %j', (name, value, allowed) => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);

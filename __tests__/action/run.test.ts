@@ -1,6 +1,7 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { eslint } from '../sarif/logs.js';
 import { complete, findings, HEAD, REMOTE, REPO, step } from './harness.js';
 import { scratchFolder } from './scratch.js';
 
@@ -97,6 +98,32 @@ describe('a review that opens the gate', () => {
     expect((await step({ inputs: {} })).closed.sort()).toEqual(['client', 'embedded', 'github']);
     expect((await step({ inputs: {}, create: fails(new Error('x')) })).closed.sort()).toEqual(['client', 'embedded']);
   });
+});
+
+describe('reports of other tools', () => {
+  it('are read before anything is asked, and given to the embedded service', async () => {
+    const file = join(await scratchFolder(), 'eslint.sarif');
+    await writeFile(file, JSON.stringify(eslint));
+    const { embedded, core } = await step({ inputs: { sarif: `${file}\nnone-*.sarif` } });
+    expect(embedded[0]?.reports).toMatchObject([{ tool: 'ESLint', left_out: { without_place: 2 } }]);
+    expect(JSON.stringify(core.of('warning'))).toContain('no file matches');
+  });
+
+  it.each(['fail', 'warn'])(
+    'that cannot be used fail the step, each named, whatever on-error says: %s',
+    async (onError) => {
+      const broken = join(await scratchFolder(), 'broken.sarif');
+      await writeFile(broken, '{"version": "2.1.0", "runs": [{}]}');
+      const inputs = { sarif: `gone.sarif\n${broken}`, 'on-error': onError };
+      const { exitCode, core, embedded, summary } = await step({ inputs });
+      expect(exitCode).toBe(1);
+      expect(embedded).toEqual([]);
+      const said = JSON.stringify(core.of('error'));
+      expect(said).toContain('gone.sarif does not exist');
+      expect(said).toContain('broken.sarif is no SARIF 2.1.0 log: at /runs/0/tool');
+      expect(summary).toContain('gone.sarif');
+    },
+  );
 });
 
 describe('the embedded service', () => {

@@ -183,6 +183,48 @@ describe('review', () => {
   });
 });
 
+describe('review with reports of other tools', () => {
+  const report = (name: string, results: readonly object[]) => {
+    const file = join(scratch, `${name}.sarif`);
+    const driver = { name, rules: [{ id: 'no-hello', defaultConfiguration: { level: 'error' } }] };
+    writeFileSync(file, JSON.stringify({ version: '2.1.0', runs: [{ tool: { driver }, results }] }));
+    return file;
+  };
+  const on = (uri: string, startLine: number) => ({
+    ruleId: 'no-hello',
+    message: { text: 'Do not say <b>hello</b>.' },
+    locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine } } }],
+  });
+
+  it('shows those on changed lines under their own rules, and says how many it set aside', () => {
+    const words = report('Prose Lint', [on(`file://${clean}/README.md`, 3), on('README.md', 1), on('src/greet.js', 1)]);
+    const trace = join(scratch, 'tools', 'trace.json');
+    const run = gate(['review', '--repo', clean, '--sarif', words, '--sarif', report('other', []), '--trace', trace]);
+    expect(run.stderr).toBe('');
+    expect(run.stdout).toMatch(/error\s+README\.md:3 +prose-lint\/no-hello\n\s+Do not say <b>hello<\/b>\./u);
+    expect(run.stdout.replace(/\s+/gu, ' ')).toContain(
+      'Prose Lint (plane prose-lint): 3 results, 1 on the change, 2 set aside (2 on lines that did not change) other (plane other): 0 results',
+    );
+    expect(run.status).toBe(1);
+    expect(gate(['replay', trace]).status).toBe(0);
+  });
+
+  it('carries them in its own SARIF, and obeys the policy on them', () => {
+    const words = report('words', [on('README.md', 3)]);
+    const policy = join(scratch, 'words.yml');
+    writeFileSync(policy, 'severities:\n  words/no-hello: info\n');
+    const run = gate(['review', '--repo', clean, '--sarif', words, '--policy', policy, '--format', 'sarif']);
+    expect(JSON.parse(run.stdout).runs[0].results).toMatchObject([{ ruleId: 'words/no-hello', level: 'note' }]);
+    expect(run.status).toBe(0);
+  });
+
+  it('refuses what is no report, named: exit 2', () => {
+    const run = gate(['review', '--repo', clean, '--sarif', ticket, '--sarif', join(scratch, 'gone.sarif')]);
+    expect(run.stderr).toContain('gone.sarif does not exist');
+    expect(run.status).toBe(2);
+  });
+});
+
 describe('verify and replay', () => {
   let trace = '';
   beforeAll(() => {

@@ -131,6 +131,35 @@ describe('a pull request that does not', () => {
   });
 });
 
+describe('reports of other tools in the workspace', () => {
+  it('close the gate on an error that they name on a changed line', async () => {
+    const workspace = join(gate().folder, 'workspace-sarif');
+    const on = (startLine: number, level: string) => ({
+      ruleId: '@scope/no-map',
+      level,
+      message: { text: 'No maps [here](1) <img src=x> @octocat' },
+      locations: [
+        {
+          physicalLocation: { artifactLocation: { uri: `file://${workspace}/src/discount.ts` }, region: { startLine } },
+        },
+      ],
+    });
+    const driver = { name: 'ESLint', version: '9.1.0' };
+    const log = { version: '2.1.0', runs: [{ tool: { driver }, results: [on(4, 'error'), on(900, 'error')] }] };
+    mkdirSync(join(workspace, 'reports'), { recursive: true });
+    writeFileSync(join(workspace, 'reports', 'eslint.sarif'), JSON.stringify(log));
+    const result = await review(GOOD_PULL, { sarif: 'reports/*.sarif' }, { workspace });
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ verdict: 'request-changes', 'errors-count': '1' });
+    const [annotation] = gate().checkRun.annotations;
+    expect(annotation).toMatchObject({ path: 'src/discount.ts', start_line: 4, annotation_level: 'failure' });
+    expect(result.summary).toContain('eslint/@');
+    expect(result.summary).toContain('2 results, 1 on the change, 1 set aside');
+    expect(result.summary).not.toContain('<img');
+    expect(result.summary).not.toContain('@octocat');
+  });
+});
+
 describe('a pull request without criteria', () => {
   it('is reviewed all the same', async () => {
     const result = await review(DOCS_PULL);

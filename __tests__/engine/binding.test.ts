@@ -4,8 +4,10 @@ import { bindCriteria } from '../../src/engine/binding/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Binding } from '../../src/engine/model.js';
-import { readSyntax } from '../../src/engine/syntax/index.js';
+import { commonSyntax } from '../stand-ins/grammars.js';
 import { type FileSpec, snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
+
+const readSyntax = await commonSyntax();
 
 const MET = 0.6;
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FileClass } from '../../src/contract/index.js';
 import { readChange } from '../../src/engine/change/index.js';
-import { readSyntax } from '../../src/engine/syntax/index.js';
+import { readSyntaxWith } from '../../src/engine/syntax/index.js';
 import { changedFile, type FileSpec, snapshotOf } from '../stand-ins/snapshot.js';
+
+const readAsText = (change: ReturnType<typeof readChange>) => readSyntaxWith(change, new Map());
 
 const classOf = (path: string, text = 'x\n', gitattributes?: string) =>
   readChange(
@@ -259,7 +261,7 @@ describe('formatting only', () => {
 describe('syntax as text', () => {
   const scanned = (path: string, text: string) => {
     const change = readChange(snapshotOf({ files: { [path]: { new: text } } }), []);
-    return readSyntax(change)
+    return readAsText(change)
       .get(path)
       ?.added.map(({ code, comment }) => [code.trimEnd(), comment.trim()]);
   };
@@ -305,7 +307,7 @@ describe('syntax as text', () => {
     const hunk = { old_start: 8, old_lines: 1, new_start: 8, new_lines: 2, lines: ['   a6();', '+  b();'] };
     const raw = (section: string) => ({ hunks: [{ ...hunk, section }] });
     const symbols = (section: string) =>
-      readSyntax(
+      readAsText(
         readChange(snapshotOf({ files: { 'a.ts': { old: before.join('\n'), new: null, raw: raw(section) } } }), []),
       ).get('a.ts')?.symbols;
     expect(symbols('export class Cart {')).toEqual([{ name: 'Cart', kind: 'class', first: 8, last: 9 }]);
@@ -344,7 +346,7 @@ describe('hostile input', () => {
     fc.assert(
       fc.property(path, text, text, (name, before, after) => {
         const change = readChange(snapshotOf({ files: { [name]: { old: before, new: after } } }), []);
-        const syntax = readSyntax(change).get(name);
+        const syntax = readAsText(change).get(name);
         expect(syntax?.added.map((line) => line.text)).toEqual(change.files[0]?.added.map((line) => line.text));
         for (const line of [...(syntax?.added ?? []), ...(syntax?.removed ?? [])]) {
           expect([line.code.length, line.comment.length]).toEqual([line.text.length, line.text.length]);
@@ -379,7 +381,7 @@ describe('hostile input', () => {
       { ...snapshotOf(), files: [{ ...changedFile('a.ts', { new: '' }), new_text: text, ...raw }] },
       [],
     );
-    readSyntax(change);
+    readAsText(change);
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

@@ -1,11 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CriterionStatus, Severity, Tier } from '../../src/contract/index.js';
-import { confidenceOf, PRIORS, type ReviewConfidence } from '../../src/engine/decision/confidence.js';
+import {
+  belowProbability,
+  FINDING,
+  keptProbability,
+  metProbability,
+  READ,
+  rightProbability,
+} from '../../src/engine/decision/calibration.js';
+import { confidenceOf, type ReviewConfidence } from '../../src/engine/decision/confidence.js';
 import { decider } from '../../src/engine/decision/decide.js';
 import { factsOf, type Judged } from '../../src/engine/decision/facts.js';
-import type { Binding, EngineFinding } from '../../src/engine/model.js';
+import type { Binding, EngineFinding, Risk } from '../../src/engine/model.js';
 import { resolvePolicy } from '../../src/engine/policy/resolve.js';
+import { CUTS } from '../../src/engine/tier/weights.js';
 import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
 
 const finding = (severity: Severity, rule = `tests/${severity}`): EngineFinding => ({
@@ -27,12 +36,21 @@ const binding = (status: CriterionStatus, confidence: number, id = 'AC1'): Bindi
 
 interface Case {
   tier?: Tier;
+  score?: number;
+  floors?: Risk['floors'];
   findings?: readonly EngineFinding[];
   bindings?: readonly Binding[];
   complete?: boolean;
 }
 
-function judgedOf({ tier = 'T1', findings = [], bindings = [], complete = true }: Case): Judged {
+function judgedOf({
+  tier = 'T1',
+  score = 1,
+  floors = [],
+  findings = [],
+  bindings = [],
+  complete = true,
+}: Case): Judged {
   const snapshot = snapshotOf({ files: { 'a.ts': { new: 'x\n' } }, coverage: { complete, files: 1, omitted: [] } });
   const [file] = snapshot.files;
   if (file === undefined) throw new Error('the snapshot has a file');
@@ -53,81 +71,172 @@ function judgedOf({ tier = 'T1', findings = [], bindings = [], complete = true }
         },
       ],
     },
+    syntax: new Map(),
     criteria: { source: bindings.length > 0 ? 'ticket' : 'none', items: bindings.map((one) => one.criterion) },
     bindings,
     planes: { findings, evidence: { rules: [], suppressed: [], left_out: 0, findings: [] } },
-    risk: { tier, score: 1, contributions: [], floors: [] },
+    risk: { tier, score, contributions: [], floors: [...floors] },
     repositoryBroken: false,
   };
 }
 
-function confident(one: Case, policy = 'balanced'): ReviewConfidence & { verdict: string } {
+function confident(
+  one: Case,
+  policy = 'balanced',
+  source: string | null = null,
+): ReviewConfidence & { verdict: string } {
   const judged = judgedOf(one);
-  const resolved = resolvePolicy(policySources({ tenant: { name: policy, source: null } }), null, []);
+  const resolved = resolvePolicy(policySources({ tenant: { name: policy, source } }), null, []);
   const decide = decider(resolved.layers);
   const facts = factsOf(judged);
   const { verdict } = decide(facts);
-  const met = resolved.effective.criteria.met;
-  return { verdict, ...confidenceOf(judged, facts, met, verdict, (other) => decide(other).verdict) };
+  return { verdict, ...confidenceOf(judged, facts, verdict, (other) => decide(other).verdict) };
 }
 
-const pivotal = (one: ReviewConfidence) => one.parts.filter((part) => part.pivotal).map((part) => part.part);
+const deciding = (one: ReviewConfidence) => one.parts.filter((part) => part.pivotal).map((part) => part.part);
+const KEPT = 'the change will not be taken back';
+const cutOf = (tier: Tier) => CUTS.find((cut) => cut.tier === tier)?.score ?? 0;
+
+describe('the confidence of an approval', () => {
+  it('is that all criteria are met and the change is not taken back', () => {
+    const made = confident({ bindings: [binding('met', 0.7), binding('met', 0.82, 'AC2')] });
+    expect(made.verdict).toBe('auto-approve');
+    expect(made.confidence).toBeCloseTo(metProbability(0.7) * metProbability(0.82) * keptProbability(1), 3);
+    expect(made.confidence).toBe(made.approvable);
+    expect(deciding(made)).toEqual(['criterion AC1 is met', 'criterion AC2 is met', KEPT]);
+  });
+
+  it('without criteria is that the change is not taken back, and falls with its risk', () => {
+    const calm = confident({ score: 0 });
+    const risky = confident({ tier: 'T2', score: cutOf('T3') - 0.5 });
+    expect([calm.verdict, risky.verdict]).toEqual(['auto-approve', 'auto-approve']);
+    expect(calm.confidence).toBeCloseTo(keptProbability(0), 3);
+    expect(risky.confidence).toBeLessThan(calm.confidence);
+    expect(risky.confidence).toBeGreaterThan(0.8);
+  });
+
+  it('does not hang on findings that the policy lets pass', () => {
+    const made = confident({ findings: [finding('info')] });
+    expect(made).toMatchObject({ verdict: 'auto-approve', confidence: confident({}).confidence });
+    expect(made.parts).toContainEqual({ part: 'findings: info of tests/info', stands: FINDING.info, pivotal: false });
+  });
+
+  it('does not hang on criteria that the policy does not ask for', () => {
+    const source = 'rules:\n  - name: anything\n    if: "true"\n    verdict: auto-approve\n';
+    const made = confident({ bindings: [binding('unmet', 0.1)], findings: [finding('error')] }, 'own', source);
+    expect(made.verdict).toBe('auto-approve');
+    expect(deciding(made)).toEqual([KEPT]);
+  });
+});
+
+describe('the confidence of a refusal', () => {
+  it('of one error is that of the error', () => {
+    const made = confident({ findings: [finding('error')] });
+    expect(made.verdict).toBe('request-changes');
+    expect(made.confidence).toBeCloseTo(1 - (1 - FINDING.error) * keptProbability(1), 3);
+  });
+
+  it('of a rule whose findings were read is what was right of them, drawn to the judgement', () => {
+    const [rule = '', { read, right } = { read: 0, right: 0 }] = Object.entries(READ)[0] ?? [];
+    const made = confident({ findings: [finding('warn', rule)] });
+    const stands = made.parts.find(({ part }) => part === `findings: warn of ${rule}`)?.stands ?? 0;
+    expect(stands).toBeCloseTo((right + 4 * FINDING.warn) / (read + 4), 3);
+    expect(rightProbability('__proto__', 'error')).toBe(FINDING.error);
+  });
+
+  it('grows with every reason there is', () => {
+    const one = confident({ findings: [finding('warn')] });
+    const two = confident({ findings: [finding('warn'), finding('warn', 'security/other')] });
+    const three = confident({ findings: [finding('warn')], bindings: [binding('unmet', 0.1)] });
+    expect(two.confidence).toBeGreaterThan(one.confidence);
+    expect(three.confidence).toBeGreaterThan(one.confidence);
+  });
+
+  it('of an unmet criterion is what speaks against its being met, and doubt about the others', () => {
+    const alone = confident({ bindings: [binding('unmet', 0.1)] });
+    expect(alone.confidence).toBeCloseTo(1 - metProbability(0.1) * keptProbability(1), 3);
+    const beside = confident({ bindings: [binding('unmet', 0.1), binding('met', 0.7, 'AC2')] });
+    expect(beside.confidence).toBeGreaterThan(alone.confidence);
+    expect(beside.parts.map(({ part }) => part)).toContain('criterion AC1 is not met');
+  });
+
+  it('of an unmet criterion is not raised by the finding that says the same', () => {
+    const bindings = [binding('unmet', 0.2)];
+    const said = confident({ bindings, findings: [finding('warn', 'intent/criterion-unbound')] });
+    expect(said.confidence).toBe(confident({ bindings }).confidence);
+  });
+
+  it('of a finding that repeats a criterion, where the policy looks at findings alone, is that of the criterion', () => {
+    const source =
+      'rules:\n  - name: unmet-criteria\n    if: "false"\n    verdict: request-changes\n  - name: warnings\n    if: findings.warn > 0\n    verdict: needs-review\n';
+    const findings = [finding('warn', 'intent/criterion-unbound')];
+    const made = confident({ bindings: [binding('unmet', 0.2)], findings }, 'own', source);
+    expect(made.confidence).toBeCloseTo(1 - metProbability(0.2) * keptProbability(1), 3);
+  });
+
+  it('may be less than a half: the rules refuse what is more likely right than not', () => {
+    const made = confident({ bindings: [binding('weak', 0.59)] });
+    expect(made).toMatchObject({ verdict: 'needs-review' });
+    expect(made.confidence).toBeLessThan(0.5);
+  });
+
+  it('of a tier is that its score belongs there, by its distance from the cut that decides', () => {
+    const at = (score: number, tier: Tier) => confident({ tier, score });
+    const cut = cutOf('T3');
+    expect(at(cut, 'T3').confidence).toBe(0.5);
+    expect(at(cut + 1, 'T3').confidence).toBeCloseTo(1 - belowProbability(cut + 1, cut), 3);
+    expect(at(cutOf('T4') + 1, 'T4').confidence).toBeGreaterThan(at(cut + 1, 'T3').confidence);
+    expect(deciding(at(cut, 'T3'))).toEqual(['the tier is T3']);
+  });
+
+  it('of a tier that is a floor is certain', () => {
+    const floors = [{ feature: 'auth', tier: 'T3' as const, note: 'n' }];
+    expect(confident({ tier: 'T3', score: 0, floors })).toMatchObject({ verdict: 'needs-review', confidence: 1 });
+  });
+
+  it.each([
+    ['an incomplete snapshot', { complete: false }, 'balanced', null],
+    [
+      'a rule that asks for a person always',
+      {},
+      'own',
+      'rules:\n  - name: never\n    if: "true"\n    verdict: needs-review\n',
+    ],
+  ])('is 1 where no doubt decides: %s', (_, one, policy, source) => {
+    const made = confident({ ...one, bindings: [binding('met', 0.7)] }, policy, source);
+    expect(made).toMatchObject({ verdict: 'needs-review', confidence: 1, approvable: 0 });
+    expect(deciding(made)).toEqual([]);
+  });
+
+  it('for several parts of which none is enough alone is that of the least sure', () => {
+    const source =
+      'rules:\n  - name: many\n    if: findings.total > 1\n    verdict: needs-review\n  - name: warnings\n    if: "false"\n    verdict: needs-review\n';
+    const made = confident({ findings: [finding('warn'), finding('info')] }, 'own', source);
+    expect(made.verdict).toBe('needs-review');
+    expect(made.confidence).toBeCloseTo(1 - (1 - FINDING.info) * keptProbability(1), 3);
+  });
+});
 
 describe('the confidence of a review', () => {
-  it('of an approval is that of its weakest criterion', () => {
-    const made = confident({ bindings: [binding('met', 0.7), binding('met', 0.82, 'AC2')] });
-    expect(made).toMatchObject({ verdict: 'auto-approve', confidence: 0.7 });
-    expect(pivotal(made)).toEqual(['criterion AC1 is met', 'no error went unseen']);
-  });
-
-  it('is no higher than that no error went unseen', () => {
-    expect(confident({ bindings: [binding('met', 0.99)] }).confidence).toBe(PRIORS.unseen);
-  });
-
-  it('hangs on the tier where the next one would not be approved', () => {
-    const made = confident({ tier: 'T2', bindings: [binding('met', 0.99)] });
-    expect(made).toMatchObject({ verdict: 'auto-approve', confidence: PRIORS.tier });
-    expect(pivotal(made)).toContain('the tier is T2, not T3');
-  });
-
-  it('without criteria rests on the change doing what was wanted', () => {
-    const made = confident({});
-    expect(made).toMatchObject({ verdict: 'auto-approve', confidence: PRIORS.intent });
-    expect(pivotal(made)).toContain('without criteria, the change does what was wanted');
-  });
-
-  it('of one error is that of the error', () => {
-    const made = confident({ findings: [finding('error')], bindings: [binding('met', 0.9)] });
-    expect(made).toMatchObject({ verdict: 'request-changes', confidence: PRIORS.finding.error });
-  });
-
-  it('grows where several errors would all have to be wrong', () => {
-    const errors = [finding('error'), finding('error', 'security/secret')];
-    const made = confident({ findings: errors, bindings: [binding('met', 0.9)] });
-    expect(pivotal(made)).toEqual([]);
-    expect(made.confidence).toBe(0.9975);
-  });
-
-  it('of an unmet criterion is what speaks against its being met', () => {
-    const made = confident({ bindings: [binding('unmet', 0.2), binding('met', 0.9, 'AC2')] });
-    expect(made).toMatchObject({ verdict: 'request-changes', confidence: 0.8 });
-  });
-
-  it('is one where no fact in doubt decides', () => {
-    const made = confident({ complete: false, findings: [] }, 'advisory');
-    expect(made).toMatchObject({ verdict: 'needs-review', confidence: 1 });
-    expect(pivotal(made)).toEqual([]);
-  });
-
   it('counts a group of findings once', () => {
     const findings = Array.from({ length: 3000 }, () => finding('warn'));
-    expect(confident({ findings }).parts.filter((part) => part.part.startsWith('a finding'))).toHaveLength(1);
+    expect(confident({ findings }).parts.filter((part) => part.part.startsWith('findings'))).toHaveLength(1);
   });
 
-  it('is between 0 and 1, of four decimals at most, and names its formula', () => {
+  it('of an approval never falls, of a refusal for a criterion never rises, with a binding that is surer', () => {
+    const confidences = [0, 0.2, 0.4, 0.6, 0.8, 1];
+    const of = (status: CriterionStatus) =>
+      confidences.map((confidence) => confident({ bindings: [binding(status, confidence)] }).confidence);
+    expect(of('met')).toEqual(of('met').toSorted((a, b) => a - b));
+    expect(of('weak')).toEqual(of('weak').toSorted((a, b) => b - a));
+    expect(of('unmet')).toEqual(of('unmet').toSorted((a, b) => b - a));
+  });
+
+  it('is between 0 and 1, of four decimals at most, and names its formula and parts', () => {
     const status = fc.constantFrom<CriterionStatus>('met', 'weak', 'unmet', 'not_code_verifiable');
     const arbitrary = fc.record({
       tier: fc.constantFrom<Tier>('T0', 'T1', 'T2', 'T3', 'T4'),
+      score: fc.double({ min: -100, max: 1000, noNaN: true }),
       findings: fc.array(
         fc.constantFrom<Severity>('info', 'warn', 'error').map((severity) => finding(severity)),
         { maxLength: 6 },
@@ -146,21 +255,9 @@ describe('the confidence of a review', () => {
         expect(made.confidence).toBeGreaterThanOrEqual(0);
         expect(made.confidence).toBeLessThanOrEqual(1);
         expect(made.confidence).toBe(Number(made.confidence.toFixed(4)));
-        const least = made.parts.filter((part) => part.pivotal).map((part) => part.stands);
-        if (least.length > 0) expect(made.confidence).toBe(Math.min(...least));
-        expect(made).toEqual(confident(one, policy));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it('of an approval does not sink as a binding grows surer', () => {
-    const confidence = fc.double({ min: 0.6, max: 1, noNaN: true });
-    fc.assert(
-      fc.property(confidence, confidence, (a, b) => {
-        const [low, high] = a < b ? [a, b] : [b, a];
-        const of = (one: number) => confident({ bindings: [binding('met', one)] }).confidence;
-        expect(of(high)).toBeGreaterThanOrEqual(of(low));
+        expect(made.formula).toContain('approvable');
+        if (made.verdict === 'auto-approve') expect(made.confidence).toBe(made.approvable);
+        else expect(made.confidence).toBeCloseTo(1 - made.approvable, 4);
       }),
     );
   });

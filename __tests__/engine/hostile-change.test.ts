@@ -1,13 +1,17 @@
 /** What the author of a change may try so that it looks smaller, older or more harmless than it is. */
 import { describe, expect, it } from '@jest/globals';
 import { readChange } from '../../src/engine/change/index.js';
+import type { Change } from '../../src/engine/model.js';
 import { assessRisk } from '../../src/engine/tier/index.js';
+import { commonSyntax } from '../stand-ins/grammars.js';
 import { changedFile, type FileSpec, snapshotOf } from '../stand-ins/snapshot.js';
 import { findingsOf } from './planes-of.js';
 
 const changeOf = (path: string, spec: FileSpec) => readChange(snapshotOf({ files: { [path]: spec } }), []);
 const classOf = (path: string, spec: FileSpec) => changeOf(path, spec).files[0]?.class;
-const tierOf = (path: string, spec: FileSpec) => assessRisk(changeOf(path, spec)).tier;
+const readSyntax = await commonSyntax();
+const riskOf = (change: Change) => assessRisk(change, readSyntax(change));
+const tierOf = (path: string, spec: FileSpec) => riskOf(changeOf(path, spec)).tier;
 
 describe('a file that the change itself takes out of sight', () => {
   it.each([
@@ -30,7 +34,7 @@ describe('a file that the change itself takes out of sight', () => {
 
   it('is code at a high tier where control characters make code read as binary', () => {
     const file = changedFile('src/a.js', { raw: { omitted: 'binary', binary: true, new_text: null, hunks: [] } });
-    const risk = assessRisk(readChange({ ...snapshotOf(), files: [file] }, []));
+    const risk = riskOf(readChange({ ...snapshotOf(), files: [file] }, []));
     expect(risk).toMatchObject({ tier: 'T3', floors: [{ feature: 'unreadable code' }] });
   });
 

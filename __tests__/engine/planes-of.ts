@@ -3,6 +3,7 @@ import { readChange } from '../../src/engine/change/index.js';
 import type { Binding, EffectivePolicy, PlanesResult, RuleContext } from '../../src/engine/model.js';
 import { runPlanes } from '../../src/engine/planes/index.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
+import { GRAMMARS } from '../stand-ins/grammars.js';
 import { type FileSpec, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
 
 export const NO_POLICY: EffectivePolicy = {
@@ -14,13 +15,13 @@ export const NO_POLICY: EffectivePolicy = {
   suppressions: [],
 };
 
-export function contextOf(spec: SnapshotSpec, bindings: readonly Binding[] = []): RuleContext {
+export async function contextOf(spec: SnapshotSpec, bindings: readonly Binding[] = []): Promise<RuleContext> {
   const snapshot = snapshotOf(spec);
   const change = readChange(snapshot, []);
   return {
     snapshot,
     change,
-    syntax: readSyntax(change),
+    syntax: await readSyntax(change, GRAMMARS),
     criteria: { source: bindings.length === 0 ? 'none' : 'ticket', items: bindings.map(({ criterion }) => criterion) },
     bindings,
   };
@@ -31,7 +32,7 @@ export async function planesOf(
   policy: Partial<EffectivePolicy> = {},
   bindings: readonly Binding[] = [],
 ): Promise<PlanesResult> {
-  return runPlanes(contextOf({ files }, bindings), { ...NO_POLICY, ...policy });
+  return runPlanes(await contextOf({ files }, bindings), { ...NO_POLICY, ...policy });
 }
 
 /** `rule file:first` of every finding. */

@@ -10,6 +10,8 @@ import { ENGINE_VERSION } from '../../src/engine/index.js';
 import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
 
 const ENGINE = pathToFileURL(join(process.cwd(), 'build/src/engine/index.js')).href;
+const LOADER = pathToFileURL(join(process.cwd(), 'build/src/grammars/index.js')).href;
+const GRAMMARS = join(process.cwd(), 'dist/grammars');
 
 /** Names and words that a locale would sort, fold or print in its own way. */
 const SNAPSHOT = snapshotOf({
@@ -31,16 +33,21 @@ const SNAPSHOT = snapshotOf({
 const SCRIPT = `
 import { readFileSync } from 'node:fs';
 import { review, canonicalJson } from ${JSON.stringify(ENGINE)};
+import { openGrammars } from ${JSON.stringify(LOADER)};
+const grammars = openGrammars(${JSON.stringify(GRAMMARS)});
 const { snapshot, policy } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-process.stdout.write(canonicalJson(await review(snapshot, policy)));
+process.stdout.write(canonicalJson(await review(snapshot, policy, grammars)));
 `;
 
 /** Clock, randomness, locale, network and environment throw once the engine is loaded: whoever calls them is found. */
 const BARRED = `
 import { readFileSync } from 'node:fs';
 import { review, canonicalJson } from ${JSON.stringify(ENGINE)};
+import { openGrammars } from ${JSON.stringify(LOADER)};
+const grammars = openGrammars(${JSON.stringify(GRAMMARS)});
 const { snapshot, policy } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const write = process.stdout.write.bind(process.stdout);
+await grammars.load('typescript');
 const bar = (object, ...names) => {
   for (const name of names) {
     Object.defineProperty(object, name, { value: () => { throw new Error('the engine called ' + name); } });
@@ -54,7 +61,7 @@ bar(String.prototype, 'localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase')
 bar(Number.prototype, 'toLocaleString');
 bar(Array.prototype, 'toLocaleString');
 bar(process, 'cwd', 'hrtime', 'nextTick');
-write(canonicalJson(await review(snapshot, policy)));
+write(canonicalJson(await review(snapshot, policy, grammars)));
 `;
 
 describe('a review in another process', () => {

@@ -1,14 +1,58 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readChange } from '../../src/engine/change/index.js';
+import type { Change } from '../../src/engine/model.js';
+import type { Snapshot } from '../../src/engine/snapshot.js';
 import { assessRisk } from '../../src/engine/tier/index.js';
-import { steps } from '../../src/engine/tier/weights.js';
+import { AVERAGE_PAST, CUTS, steps, WEIGHTS } from '../../src/engine/tier/weights.js';
+import { commonSyntax } from '../stand-ins/grammars.js';
 import { changedFile, type FileSpec, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
 import { addedTo } from './planes-of.js';
 
-const riskOf = (files: SnapshotSpec['files']) => assessRisk(readChange(snapshotOf({ files: files ?? {} }), []));
+const readSyntax = await commonSyntax();
+const riskOfChange = (change: Change) => assessRisk(change, readSyntax(change));
+const riskOf = (files: SnapshotSpec['files']) => riskOfChange(readChange(snapshotOf({ files: files ?? {} }), []));
 const tierOf = (path: string, spec: FileSpec) => riskOf({ [path]: spec }).tier;
+const riskIn = (spec: SnapshotSpec) => riskOfChange(readChange(snapshotOf(spec), []));
 const code = (lines: number) => Array.from({ length: lines }, (_, n) => `if (a${n}) call${n}(b);`);
+
+/** A past of which only some is said. */
+interface PastSpec {
+  readonly commits?: number;
+  readonly authors?: number;
+  readonly days?: number;
+  readonly own?: number;
+  readonly recent?: number;
+  readonly reverted?: number;
+  /** Of one path word: commits and reverted. */
+  readonly lessons?: readonly [number, number];
+  readonly total?: readonly [number, number];
+}
+
+const files = { 'src/a.ts': addedTo('a();', ...code(3)) };
+
+function riskAfter(spec: PastSpec, title = 'A change') {
+  const { commits = 10, authors = 3, days = 30, own = 2, recent = 5, reverted = 0 } = spec;
+  const [seen, bad] = spec.lessons ?? [0, 0];
+  const [all, allBad] = spec.total ?? [1_000, 50];
+  const history = { commits, authors, fixes: 0, reverts: 0, commits_90d: 0, commits_by_author: own };
+  return riskIn({
+    title,
+    files: { 'src/a.ts': { ...files['src/a.ts'], history: { ...history, days_since_last_change: days } } },
+    past: {
+      state: 'read',
+      commits: 1_000,
+      whole: true,
+      author: { commits: 100, commits_90d: recent, commits_here: 50, reverted, days_since_first: 400 },
+      files: { people: authors, commits },
+      lessons: {
+        commits: all,
+        reverted: allBad,
+        signs: [{ kind: 'path word', name: 'a', commits: seen, reverted: bad }],
+      },
+    },
+  });
+}
 
 describe('tiers', () => {
   it.each([
@@ -57,25 +101,81 @@ describe('tiers', () => {
 
   it('stands on a floor where files could not be read', () => {
     const file = changedFile('src/a.ts', { raw: { omitted: 'too_large' } });
-    expect(assessRisk(readChange({ ...snapshotOf(), files: [file] }, []))).toMatchObject({
+    expect(riskOfChange(readChange({ ...snapshotOf(), files: [file] }, []))).toMatchObject({
       tier: 'T2',
       floors: [{ feature: 'unread', tier: 'T2' }],
     });
   });
 
-  it('rises with size, with decisions, and with the past of the files', () => {
+  it('rises with size and with decisions', () => {
     const small = riskOf({ 'src/a.ts': addedTo('a();', ...code(3)) });
     const large = riskOf({ 'src/a.ts': addedTo('a();', ...code(400)) });
     expect(large.score).toBeGreaterThan(small.score);
     expect(large.tier > small.tier).toBe(true);
-    const past = (commits: number, authors: number) => ({
-      ...addedTo('a();', ...code(3)),
-      history: { commits, authors, fixes: 0, days_since_last_change: 30 },
+  });
+
+  it.each<[string, PastSpec, PastSpec]>([
+    ['with the people and commits of its files', { commits: 2, authors: 1 }, { commits: 500, authors: 60 }],
+    ['with the days its files lay still', { days: 1 }, { days: 900 }],
+    ['with the commits of its author that were taken back', { reverted: 0 }, { reverted: 9 }],
+    ['where the author is new to these files', { own: 9 }, { own: 0 }],
+    ['where the author has been away', { recent: 60 }, { recent: 0 }],
+    ['where changes like it were taken back', { lessons: [50, 1] }, { lessons: [50, 20] }],
+  ])('rises %s', (_, calm, risky) => {
+    expect(riskAfter(risky).score).toBeGreaterThan(riskAfter(calm).score);
+  });
+
+  it.each<[string, string, string]>([
+    ['documents', 'Add totals', 'Add totals to docs'],
+    ['tests', 'Check totals', 'Test totals'],
+    ['an interface', 'Old total', 'API total'],
+  ])('is lower where the title speaks of %s', (_, plain, title) => {
+    const scoreOf = (one: string) => riskAfter({}, one).score;
+    expect(scoreOf(title)).toBeLessThan(scoreOf(plain));
+  });
+
+  it('learns nothing from a handful', () => {
+    const few = riskAfter({ lessons: [2, 2], total: [40, 2] });
+    expect(few.contributions.find(({ feature }) => feature === 'lessons')).toBeUndefined();
+    expect(riskAfter({ lessons: [2, 2], total: [40, 9] }).score).toBe(few.score);
+  });
+
+  it.each<[Snapshot['past'], string, string]>([
+    [undefined, 'not_looked_for', 'nobody looked for it'],
+    [{ state: 'unknown', reason: 'shallow', detail: 'the history is cut off' }, 'shallow', 'the history is cut off'],
+  ])('says that the past is not at hand, and takes the average: %j', (past, value, why) => {
+    const { score, contributions } = riskIn({ files, ...(past === undefined ? {} : { past }) });
+    expect(contributions).toContainEqual({
+      feature: 'past_unknown',
+      value,
+      points: AVERAGE_PAST,
+      note: expect.stringContaining(`the past is not known: ${why};`),
     });
-    const quiet = riskOf({ 'src/a.ts': past(2, 1) });
-    const busy = riskOf({ 'src/a.ts': past(500, 60) });
-    expect(quiet.score).toBeLessThan(small.score);
-    expect(busy.score).toBeGreaterThan(small.score);
+    expect(contributions.filter(({ feature }) => /^(?:past_[^u]|days|author|lessons)/u.test(feature))).toEqual([]);
+    expect(riskAfter({ commits: 500, authors: 60, days: 300, reverted: 9 }).score).toBeGreaterThan(score);
+  });
+
+  it('has cuts that rise, each a higher tier', () => {
+    const scores = CUTS.map((cut) => cut.score);
+    expect(scores).toEqual([...scores].sort((a, b) => a - b));
+    expect(new Set(scores).size).toBe(CUTS.length);
+    expect(CUTS.map((cut) => cut.tier)).toEqual(['T2', 'T3', 'T4']);
+  });
+
+  it('does not run off with figures of any size', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const huge = riskAfter({ commits: most, authors: most, days: 1e300, own: most, recent: most, reverted: most });
+    const bound = WEIGHTS.reduce((sum, { most: cap, points }) => sum + cap * Math.abs(points), 0);
+    expect(Math.abs(huge.score)).toBeLessThan(bound);
+    for (const counts of [
+      [0, most],
+      [most, 0],
+      [most, most],
+    ] as const) {
+      const { score } = riskAfter({ lessons: counts, total: [most, most] });
+      expect(Number.isFinite(score)).toBe(true);
+    }
+    expect(Number.isFinite(riskAfter({}, 'test '.repeat(100_000)).score)).toBe(true);
   });
 
   it('shows every contribution, and they add up', () => {

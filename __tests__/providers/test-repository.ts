@@ -18,6 +18,8 @@ export interface CommitSpec {
   readonly parents?: readonly string[];
   /** Seconds since the epoch; by default one more than the commit before. */
   readonly time?: number;
+  /** `Name <mail>`; by default Ada's. */
+  readonly author?: string;
 }
 
 const ENVIRONMENT = {
@@ -94,7 +96,7 @@ export class TestRepository {
     if (parents.length === 0) line(`reset refs/heads/${branch}`);
     line(`commit refs/heads/${branch}`);
     line('mark :1');
-    line(`author Ada Lovelace <ada@example.com> ${time} +0200`);
+    out.push(Buffer.from(`author ${spec.author ?? 'Ada Lovelace <ada@example.com>'} ${time} +0200\n`));
     line(`committer Ada Lovelace <ada@example.com> ${time} +0200`);
     data(message);
     for (const [index, parent] of parents.entries()) line(`${index === 0 ? 'from' : 'merge'} ${parent}`);

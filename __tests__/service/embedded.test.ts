@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { CompletedReview, Review, TokenResponse, Trace } from '../../src/contract/index.js';
-import { replay } from '../../src/engine/index.js';
 import { type Embedded, type EmbeddedOptions, startEmbedded, startWith } from '../../src/service/embedded.js';
+import { GRAMMARS, replay } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 import { FindingPage, idOf, post, START } from './harness.js';
 
@@ -46,10 +46,10 @@ async function reviewed(service: Embedded, body: object) {
 
 describe('the embedded service', () => {
   const run = async (
-    options: Omit<EmbeddedOptions, 'source'>,
+    options: Omit<EmbeddedOptions, 'source' | 'grammars'>,
     body: object = { repo: 'octo/shop', pr: 7, ticket: '#1' },
   ) => {
-    const service = await startWith(new StandInProvider(), options);
+    const service = await startWith(new StandInProvider(), { ...options, grammars: GRAMMARS });
     try {
       const all = await reviewed(service, body);
       const id = all.review?.id;
@@ -83,7 +83,7 @@ describe('the embedded service', () => {
   });
 
   it('knows no input of a review that there is not', async () => {
-    const service = await startWith(new StandInProvider(), {});
+    const service = await startWith(new StandInProvider(), { grammars: GRAMMARS });
     expect(await service.reviewInput('rev_01jwvzm5g0e04r208104082041')).toBeNull();
     await service.close();
   });
@@ -118,7 +118,7 @@ describe('the embedded service', () => {
   it('closes at once while a pull request is being read', async () => {
     const provider = new StandInProvider();
     provider.hang('pin');
-    const service = await startWith(provider, {});
+    const service = await startWith(provider, { grammars: GRAMMARS });
     const token = await tokenOf(service);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const pending = post(`${service.baseUrl}/v1/reviews`, JSON.stringify({ repo: 'octo/shop', pr: 7 }), headers);
@@ -130,7 +130,7 @@ describe('the embedded service', () => {
   it('closes at once while a review is running', async () => {
     const provider = new StandInProvider();
     provider.hang('snapshot');
-    const service = await startWith(provider, {});
+    const service = await startWith(provider, { grammars: GRAMMARS });
     const token = await tokenOf(service);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     await post(`${service.baseUrl}/v1/reviews`, JSON.stringify({ repo: 'octo/shop', pr: 7 }), headers);
@@ -171,6 +171,7 @@ describe('the embedded service on a local repository', () => {
 
   const start = (ticketFile: string | null) =>
     startEmbedded({
+      grammars: GRAMMARS,
       ...fixed,
       source: { kind: 'local', directory, base: 'main', head: 'feature', ticketFile, github: null },
     });

@@ -2,7 +2,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Finding, type Tenant, Trace } from '../../src/contract/index.js';
-import { review } from '../../src/engine/index.js';
 import type { EngineFinding } from '../../src/engine/model.js';
 import { installationTokens } from '../../src/providers/github/app.js';
 import { ProviderError } from '../../src/providers/provider.js';
@@ -21,6 +20,7 @@ import {
   pullRequestEvent,
   WEBHOOK_SECRET,
 } from '../stand-ins/github-deliveries.js';
+import { review } from '../stand-ins/grammars.js';
 import { type Harness, type HarnessOptions, startHarness } from './harness.js';
 
 const REPO = 'octo/shop';

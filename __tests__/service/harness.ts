@@ -16,7 +16,6 @@ import {
   Scope,
   TokenResponse,
 } from '../../src/contract/index.js';
-import { review } from '../../src/engine/index.js';
 import { type Keyring, openKeyring } from '../../src/service/auth/keyring.js';
 import type { Deadline, RunReview, ServiceContext } from '../../src/service/context.js';
 import type { ServerTimes } from '../../src/service/http/times.js';
@@ -28,6 +27,7 @@ import { createService, type Service } from '../../src/service/service.js';
 import { MemoryStore } from '../../src/service/store/memory.js';
 import type { Store, Transaction } from '../../src/service/store/store.js';
 import { createVault, type Vault } from '../../src/service/vault/vault.js';
+import { review } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 import { openStore, type StoreKind, withCommits } from './stores.js';
 import { type WebhookWorld, webhookMeans } from './webhook-means.js';

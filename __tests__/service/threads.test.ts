@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { PolicyError, review } from '../../src/engine/index.js';
+import { PolicyError } from '../../src/engine/index.js';
 import type { PolicySources, Snapshot } from '../../src/engine/snapshot.js';
 import {
   type EngineThreads,
@@ -8,6 +8,7 @@ import {
   startEngineThreads,
 } from '../../src/service/threads/engine-threads.js';
 import { EngineLimitError } from '../../src/service/threads/limit.js';
+import { review } from '../stand-ins/grammars.js';
 import { snapshotOf } from '../stand-ins/snapshot.js';
 
 const THREAD = join(process.cwd(), 'build/src/cli/engine-thread.js');

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Trace, TraceLink } from '../../src/contract/index.js';
-import { replay, verifyTrace } from '../../src/engine/index.js';
+import { verifyTrace } from '../../src/engine/index.js';
 import { ReviewInput } from '../../src/engine/snapshot.js';
+import { replay } from '../stand-ins/grammars.js';
 import { type Harness, problem, START, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 

@@ -1,7 +1,6 @@
 /** What a pathological pull request costs: its own review. */
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { review } from '../../src/engine/index.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import { openKeyring } from '../../src/service/auth/keyring.js';
 import type { RunReview } from '../../src/service/context.js';
@@ -13,6 +12,7 @@ import { MemoryStore } from '../../src/service/store/memory.js';
 import type { MemoryTransaction } from '../../src/service/store/memory-transaction.js';
 import { type EngineThreads, startEngineThreads } from '../../src/service/threads/engine-threads.js';
 import { createVault } from '../../src/service/vault/vault.js';
+import { review } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 import { type Harness, START, startHarness } from './harness.js';
 

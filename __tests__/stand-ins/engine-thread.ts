@@ -1,6 +1,7 @@
 /** An engine thread that does what the title of the change says: what a pathological pull request would bring it to. */
 import type { ReviewInput } from '../../src/engine/snapshot.js';
 import { answerReview as answer, type ThreadAnswer } from '../../src/service/threads/answer.js';
+import { GRAMMARS } from './grammars.js';
 
 /** As the real one, but for the titles `memory`, `loop` and `crash`. */
 export async function answerReview(input: ReviewInput): Promise<ThreadAnswer> {
@@ -12,7 +13,7 @@ export async function answerReview(input: ReviewInput): Promise<ThreadAnswer> {
     case 'crash':
       throw new TypeError('the engine has a fault');
     default:
-      return answer(input);
+      return answer(input, GRAMMARS);
   }
 }
 

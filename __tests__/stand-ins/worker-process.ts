@@ -4,7 +4,6 @@
  * ends well on SIGTERM.
  */
 import { randomBytes } from 'node:crypto';
-import { review } from '../../src/engine/index.js';
 import { openKeyring } from '../../src/service/auth/keyring.js';
 import { type Observer, UNOBSERVED } from '../../src/service/operation/observer.js';
 import { openPgBossQueue } from '../../src/service/queue/pg-boss.js';
@@ -13,6 +12,7 @@ import { openPglite } from '../../src/service/store/pglite.js';
 import { openPostgres } from '../../src/service/store/postgres.js';
 import { openSqlStore } from '../../src/service/store/sql/store.js';
 import { createVault } from '../../src/service/vault/vault.js';
+import { review } from './grammars.js';
 import { StandInProvider } from './provider.js';
 
 const CONCURRENCY = 2;

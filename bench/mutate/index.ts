@@ -14,6 +14,7 @@ import { review } from '../../src/engine/index.js';
 import type { Change } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { snapshotsOf } from '../cases.js';
+import { GRAMMARS } from '../grammars.js';
 import { NATURAL, plantNatural, type Spot, spotsOf } from './natural.js';
 import { drawn, plainFaults, SUPPRESSIONS, secretOf } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
@@ -169,7 +170,7 @@ const tallies = new Map<string, Tally>();
 
 for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]) {
   if (values.kind !== undefined && kind !== values.kind) continue;
-  const { findings } = await review(planted.snapshot, policySources());
+  const { findings } = await review(planted.snapshot, policySources(), GRAMMARS);
   const hits = findings.filter(({ rule, location: { file, lineRange } }) => {
     const [first = 1, last = first] = lineRange;
     const near = planted.line >= first - 1 && planted.line <= last + 1 && last - first <= MAX_RANGE;

@@ -19,6 +19,7 @@ import { createService } from '../../src/service/service.js';
 import { openPostgres } from '../../src/service/store/postgres.js';
 import { openSqlStore } from '../../src/service/store/sql/store.js';
 import { createVault } from '../../src/service/vault/vault.js';
+import { GRAMMARS } from '../grammars.js';
 
 const MIB = 1024 * 1024;
 const AT_ONCE = 20;
@@ -71,7 +72,7 @@ const service = createService({
   observer: UNOBSERVED,
   clock,
   log,
-  review,
+  review: (snapshot, policy) => review(snapshot, policy, GRAMMARS),
   random: randomBytes,
   policiesByPath: false,
   publicUrl: null,

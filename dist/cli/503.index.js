@@ -975,15 +975,15 @@ function tenantProviders(options) {
     };
 }
 //# sourceMappingURL=providers.js.map
-// EXTERNAL MODULE: ./build/src/engine/index.js + 388 modules
-var engine = __webpack_require__(72869);
+// EXTERNAL MODULE: ./build/src/engine/index.js + 549 modules
+var engine = __webpack_require__(19772);
 ;// CONCATENATED MODULE: ./build/src/service/threads/answer.js
 /** What passes between the service and an engine thread. Errors lose their class on the way, so the expected one is a value. */
 
 /** Runs in the thread: reviews what it is given. Rejects on what is a fault of the engine. */
-async function answerReview({ snapshot, policy }) {
+async function answerReview({ snapshot, policy }, grammars) {
     try {
-        return { kind: 'result', result: await review(snapshot, policy) };
+        return { kind: 'result', result: await review(snapshot, policy, grammars) };
     }
     catch (cause) {
         if (cause instanceof PolicyError)

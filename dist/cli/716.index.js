@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _opentelemetry_exporter_trace_otlp_http__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86004);
 /* harmony import */ var _opentelemetry_resources__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75647);
 /* harmony import */ var _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16410);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72869);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19772);
 /** Spans by the OpenTelemetry SDK, exported as OTLP over HTTP. Nothing is registered globally. */
 
 

@@ -23,6 +23,7 @@ export const DEFAULTS = {
   annotations: 'check',
   'check-name': 'Review Gate',
   'trace-file': '',
+  sarif: '',
 } as const satisfies Record<string, string>;
 export type InputName = keyof typeof DEFAULTS;
 
@@ -61,6 +62,8 @@ export interface Inputs {
   readonly annotations: (typeof ANNOTATIONS)[number];
   readonly checkName: string;
   readonly traceFile: string | null;
+  /** Paths and globs of other tools' SARIF files. */
+  readonly sarif: readonly string[];
 }
 
 /** An input's value as the runner passes it: `INPUT_` and the name in capitals, dashes kept. */
@@ -134,6 +137,26 @@ class Reader {
     }
     return value;
   }
+}
+
+const MAX_SARIF_LINES = 100;
+
+/** Paths and globs, one a line. They are for the embedded service: a request has no room for what the files hold. */
+function readSarif(reader: Reader): readonly string[] {
+  const value = reader.text('sarif');
+  const lines = value
+    .split('\n')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > 4096)) {
+    reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
+  }
+  if (lines.length > 0 && reader.text('base-url') !== '') {
+    reader.faults.push(
+      `sarif is given together with base-url: reports of other tools are read by the embedded service alone, since a request to a service holds at most ${LIMITS.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`,
+    );
+  }
+  return lines;
 }
 
 function readRepo(reader: Reader): string | null {
@@ -221,6 +244,7 @@ export function readInputs(env: Env): Inputs {
     annotations: reader.choice('annotations', ANNOTATIONS, 'check'),
     checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
     traceFile: reader.line('trace-file', 4096),
+    sarif: readSarif(reader),
   };
   if (reader.text('base-url') === '' && inputs.githubToken === '') {
     reader.faults.push(

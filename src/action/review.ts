@@ -166,7 +166,10 @@ async function reviewBy(step: Step, service: Service): Promise<Reviewed> {
  */
 export async function obtainReview(step: Step): Promise<Reviewed> {
   const { deps, log, inputs, environment, deadline } = step;
-  const service = await untilAborted(openService(inputs, environment, deps.startEmbedded, log), deadline.signal);
+  const service = await untilAborted(
+    openService(inputs, environment, deps.startEmbedded, log, step.reports),
+    deadline.signal,
+  );
   log.mask(service.clientSecret);
   try {
     return await reviewBy(step, service);

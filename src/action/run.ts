@@ -11,7 +11,9 @@ import { type Inputs, inputOf, readInputs, SECRET_INPUTS } from './inputs.js';
 import { Log } from './log.js';
 import { Outputs } from './outputs.js';
 import { publishFailure, publishReview } from './publish.js';
+import { readReports } from './reports.js';
 import { obtainReview, type Reviewed, shownFault } from './review.js';
+import type { Reports } from './service.js';
 import type { Dependencies, Step } from './step.js';
 import { writeSummary } from './summary.js';
 
@@ -108,11 +110,11 @@ async function publish(step: Step, reviewed: Reviewed): Promise<number> {
 }
 
 /** From the context on: gets the review and says what it found, or why there is none. */
-async function reviewed(base: Base, inputs: Inputs, context: Context): Promise<number> {
+async function reviewed(base: Base, inputs: Inputs, context: Context, reports: Reports): Promise<number> {
   const { deps } = base;
   const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
   const github = githubOf(base, inputs, deadline);
-  const step: Step = { ...base, inputs, context, deadline, github: github.open };
+  const step: Step = { ...base, inputs, context, reports, deadline, github: github.open };
   try {
     const exitCode = await publish(step, await obtainReview(step));
     return deps.signal.aborted ? stoppedLate(base, deps.signal.reason) : exitCode;
@@ -146,7 +148,7 @@ export async function run(deps: Dependencies): Promise<number> {
       );
     }
     const context = readContext(environment, await readPayload(environment.eventPath), inputs);
-    return await reviewed(base, inputs, context);
+    return await reviewed(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
   } catch (fault) {
     if (fault instanceof ConfigurationError) return refuse(base, fault);
     throw fault;

@@ -1,11 +1,13 @@
 /** The service that reviews: the user's own, or the embedded one. Past this door nobody knows which. */
 import { join } from 'node:path';
-import type { Embedded, startEmbedded } from '../service/embedded.js';
+import type { Embedded, EmbeddedOptions } from '../service/embedded.js';
 import type { Environment } from './environment.js';
 import type { Inputs, Remote } from './inputs.js';
 import type { Log } from './log.js';
 
-export type StartEmbedded = typeof startEmbedded;
+/** Starts the embedded service with the grammars of this installation. */
+export type StartEmbedded = (options: Omit<EmbeddedOptions, 'grammars'>) => Promise<Embedded>;
+export type Reports = NonNullable<Parameters<StartEmbedded>[0]['reports']>;
 
 /** Where the service is, and how it is let go. */
 export interface Service extends Remote {
@@ -18,6 +20,7 @@ export async function openService(
   environment: Environment,
   start: StartEmbedded,
   log: Log,
+  reports: Reports,
 ): Promise<Service> {
   if (inputs.remote !== null) return { ...inputs.remote, close: async () => undefined };
   const embedded: Embedded = await start({
@@ -30,6 +33,7 @@ export async function openService(
       cacheDirectory: join(environment.temporary, 'review-gate-git'),
     },
     log: (line) => log.debug(line),
+    reports,
   });
   const { baseUrl, clientId, clientSecret } = embedded;
   return { baseUrl, clientId, clientSecret, close: () => embedded.close() };

@@ -7,7 +7,7 @@ import type { GitHub, GitHubOptions } from './github.js';
 import type { Inputs } from './inputs.js';
 import type { Commands, Log } from './log.js';
 import type { Outputs } from './outputs.js';
-import type { StartEmbedded } from './service.js';
+import type { Reports, StartEmbedded } from './service.js';
 
 /** Everything from outside. Nothing in `src/action` reads the process, the clock or the network but through these. */
 export interface Dependencies extends Clock {
@@ -28,6 +28,8 @@ export interface Step {
   readonly outputs: Outputs;
   readonly environment: Environment;
   readonly inputs: Inputs;
+  /** What other tools reported, from the files that the input sarif names. */
+  readonly reports: Reports;
   readonly context: Context;
   readonly deadline: Deadline;
   /** GitHub, opened when first asked for; rejects where the token is empty. */

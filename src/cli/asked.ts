@@ -1,8 +1,9 @@
-/** What a review was asked for beside the commits: the ticket and the policy, by file or by name. */
+/** What a review was asked for beside the commits: the ticket and the policy, by file or by name, and other tools' reports. */
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { LIMITS } from '../contract/index.js';
 import { BUILT_IN_POLICIES } from '../engine/index.js';
+import { gatherReports, type ReadSarif, SarifFault } from '../sarif/index.js';
 import { UsageError } from './exit.js';
 import { readText } from './files.js';
 
@@ -48,4 +49,16 @@ export async function askedPolicy(named: string | null): Promise<AskedPolicy | n
   const name = basename(named, extname(named)).slice(0, 100) || 'policy';
   const source = await readText(named, 'policy');
   return { name: Object.hasOwn(BUILT_IN_POLICIES, name) ? `${name}-file` : name, source };
+}
+
+/** The reports named by `--sarif`; a UsageError that names every file that is none. */
+export async function askedReports(files: readonly string[], roots: readonly string[]): Promise<ReadSarif> {
+  try {
+    return await gatherReports(files, { directory: process.cwd(), roots, globs: false, follow: true });
+  } catch (fault) {
+    if (fault instanceof SarifFault) {
+      throw new UsageError(`A report cannot be used: ${fault.faults.join('; ')}.`, { cause: fault });
+    }
+    throw fault;
+  }
 }

@@ -1,2 +1,11 @@
-/** The file that an engine thread runs: bundled on its own, beside the command. */
-export { answerReview } from '../service/threads/answer.js';
+/** The file that an engine thread runs: bundled on its own, beside the command. Each thread has grammars of its own. */
+import type { ReviewInput } from '../engine/snapshot.js';
+import { grammarFolder } from '../grammars/folder.js';
+import { openGrammars } from '../grammars/index.js';
+import { answerReview as answer, type ThreadAnswer } from '../service/threads/answer.js';
+
+const grammars = openGrammars(grammarFolder(import.meta.dirname));
+
+export function answerReview(input: ReviewInput): Promise<ThreadAnswer> {
+  return answer(input, grammars);
+}

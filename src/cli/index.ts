@@ -36,6 +36,7 @@ interface ReviewFlags {
   format: Format;
   output?: string;
   trace?: string;
+  sarif: readonly string[];
 }
 
 function commands(signal: AbortSignal, done: (code: number) => void): Command {
@@ -55,6 +56,11 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
     .addOption(new Option('--format <format>', 'how to write the report').choices(FORMATS).default('text'))
     .option('--output <file>', 'write the report there')
     .option('--trace <file>', 'write the trace there, and its snapshot beside it')
+    .addOption(
+      new Option('--sarif <file>', "another tool's report on the head (SARIF 2.1.0); may be given several times")
+        .argParser((file: string, before: readonly string[]) => [...before, file])
+        .default([], 'none'),
+    )
     .action(async (flags: ReviewFlags) => {
       const options = {
         repo: flags.repo,
@@ -65,6 +71,7 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
         format: flags.format,
         output: flags.output ?? null,
         trace: flags.trace ?? null,
+        sarif: flags.sarif,
       };
       const progress = progressOn(process.stderr);
       done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));

@@ -1,10 +1,14 @@
 /** `review`: the embedded service reviews two commits of a local repository, asked through HTTP by the client. */
+import { resolve } from 'node:path';
 import { createReviewClient } from '../client/index.js';
 import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
-import type { ReviewInput } from '../engine/snapshot.js';
+import type { ReviewInput, ToolReport } from '../engine/snapshot.js';
+import { grammarFolder } from '../grammars/folder.js';
+import { openGrammars } from '../grammars/index.js';
 import { markdownReport, type Report, sarifLog, textReport } from '../report/index.js';
+import type { ReadSarif } from '../sarif/index.js';
 import { type Embedded, startEmbedded } from '../service/embedded.js';
-import { type AskedPolicy, type AskedTicket, askedPolicy, askedTicket } from './asked.js';
+import { type AskedPolicy, type AskedTicket, askedPolicy, askedReports, askedTicket } from './asked.js';
 import { EXIT } from './exit.js';
 import { snapshotPathOf, writeText } from './files.js';
 import type { Progress } from './progress.js';
@@ -24,6 +28,8 @@ export interface ReviewOptions {
   readonly format: Format;
   readonly output: string | null;
   readonly trace: string | null;
+  /** SARIF files of other tools. */
+  readonly sarif?: readonly string[];
 }
 
 /** What `review` works with beside its options. */
@@ -46,9 +52,13 @@ interface Asked {
   readonly base: string | null;
   readonly ticket: AskedTicket | null;
   readonly policy: AskedPolicy | null;
+  readonly reports: readonly ToolReport[];
 }
 
-function startService({ repository, base, ticket, policy }: Asked, environment: ReviewEnvironment): Promise<Embedded> {
+function startService(
+  { repository, base, ticket, policy, reports }: Asked,
+  environment: ReviewEnvironment,
+): Promise<Embedded> {
   const token = tokenOf(environment);
   return startEmbedded({
     source: {
@@ -60,8 +70,19 @@ function startService({ repository, base, ticket, policy }: Asked, environment: 
       github: token === null ? null : { token, apiUrl: environment.env['GITHUB_API_URL'] || 'https://api.github.com' },
     },
     policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
+    reports,
+    grammars: openGrammars(grammarFolder(import.meta.dirname)),
     clock: () => repository.headCommittedAt,
-    random: repeatableBytes(JSON.stringify([repository.name, base, repository.headSha, ticket, policy])),
+    random: repeatableBytes(
+      JSON.stringify([
+        repository.name,
+        base,
+        repository.headSha,
+        ticket,
+        policy,
+        ...(reports.length > 0 ? [reports] : []),
+      ]),
+    ),
   });
 }
 
@@ -105,11 +126,13 @@ function gateOf(review: ObservedReview, trace: Trace | null): Report['gate'] {
 export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
   const { progress, signal } = environment;
   const repository = await openRepository(options.repo, options.head);
+  const read = await askedReports(options.sarif ?? [], [repository.directory, resolve(options.repo)]);
   const asked: Asked = {
     repository,
     base: options.base,
     ticket: await askedTicket(options.ticket, tokenOf(environment) !== null),
     policy: await askedPolicy(options.policy),
+    reports: read.reports,
   };
   progress.say('starting the embedded service');
   const service = await startService(asked, environment);
@@ -141,7 +164,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
       const { findings, truncated } = await client.findings(review.id);
       const trace = (await client.trace(review))?.trace ?? null;
       if (options.trace !== null) await writeTrace(options.trace, trace, await service.reviewInput(review.id));
-      const report = localReport(repository, { review, findings, truncated, trace });
+      const report = localReport(repository, { review, findings, truncated, trace }, read.notes);
       const text = formatted(report, options.format, environment.color && options.output === null);
       progress.clear();
       if (options.output === null) environment.write(text);
@@ -160,6 +183,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
 function localReport(
   repository: LocalRepository,
   read: Pick<Report, 'review' | 'findings' | 'truncated' | 'trace'>,
+  notes: ReadSarif['notes'],
 ): Report {
   return {
     ...read,
@@ -169,7 +193,7 @@ function localReport(
     serverUrl: null,
     review: { ...read.review, trace_url: null },
     gate: gateOf(read.review, read.trace),
-    notes: [],
+    notes,
   };
 }
 

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { Trace } from '../contract/index.js';
 import { replay, verifyTrace } from '../engine/index.js';
 import { ReviewInput } from '../engine/snapshot.js';
+import { grammarFolder } from '../grammars/folder.js';
+import { openGrammars } from '../grammars/index.js';
 import { checkSignature, type KeySet, statementFaults } from '../service/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
 import { readJson, snapshotPathOf } from './files.js';
@@ -68,7 +70,8 @@ export async function runReplay(path: string, snapshot: string | null, write: (t
       `There is no snapshot at ${inputPath}. Name it with --snapshot; review --trace writes it beside the trace.`,
     );
   }
-  const outcome = await replay(await readJson(inputPath, 'snapshot', ReviewInput), trace);
+  const grammars = openGrammars(grammarFolder(import.meta.dirname));
+  const outcome = await replay(await readJson(inputPath, 'snapshot', ReviewInput), trace, grammars);
   if (outcome.same) {
     write(`The same review came out, byte for byte: ${trace.digest}\n`);
     return EXIT.APPROVED;

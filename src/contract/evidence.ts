@@ -35,9 +35,31 @@ export const ChangeEvidence = z.object({
 });
 export type ChangeEvidence = z.infer<typeof ChangeEvidence>;
 
-/** Step `syntax`: which files were read as trees and which as text, and why. */
+/** What became of a definition. `name` is with what is around it, joined by dots; of what was renamed it is the new one. */
+export const SymbolEvidence = z.object({
+  change: z.enum(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
+  kind: z.string(),
+  name: z.string(),
+  /** The old name, where it was another. */
+  was: z.string().nullable(),
+  first: z.int(),
+  last: z.int(),
+});
+export type SymbolEvidence = z.infer<typeof SymbolEvidence>;
+
+/** Step `syntax`: which files were read as trees and which as text, and why; what changed in them. Old traces lack the rest. */
 export const SyntaxEvidence = z.object({
-  files: z.array(z.object({ path: z.string(), mode: z.enum(['tree', 'text']), reason: z.string() })),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.enum(['tree', 'text']),
+      reason: z.string(),
+      substance: z.enum(['code', 'comments', 'formatting', 'moved']).optional(),
+      symbols: z.array(SymbolEvidence).optional(),
+      /** Symbols beyond the limit of what a trace shows. */
+      symbols_left_out: z.int().optional(),
+    }),
+  ),
 });
 export type SyntaxEvidence = z.infer<typeof SyntaxEvidence>;
 
@@ -98,6 +120,23 @@ export const PlanesEvidence = z.object({
   left_out: z.int(),
   /** Which rule each finding comes from, by fingerprint. */
   findings: z.array(z.object({ rule: z.string(), fingerprint: z.string() })),
+  /** Reports of other tools, and what became of their results; left out where none were given. */
+  reports: z
+    .array(
+      z.object({
+        plane: z.string(),
+        tool: z.string(),
+        version: z.string().nullable(),
+        /** All results of the report: the sum of the numbers below. */
+        results: z.int(),
+        on_change: z.int(),
+        elsewhere: z.int(),
+        repeated: z.int(),
+        not_failures: z.int(),
+        without_place: z.int(),
+      }),
+    )
+    .optional(),
 });
 export type PlanesEvidence = z.infer<typeof PlanesEvidence>;
 

@@ -13,6 +13,7 @@ export type { ParsedPolicy, PolicyFault } from './policy/parse.js';
 export { faultText, PolicyError } from './policy/resolve.js';
 export { replay } from './replay.js';
 export { review } from './review.js';
+export { type Grammars, NO_GRAMMARS } from './syntax/grammars.js';
 export type { Comparison } from './trace/compare.js';
 export { canonicalJson, digestOf, sha256Hex } from './trace/digest.js';
 export { type Verification, verifyTrace } from './trace/verify.js';

@@ -68,15 +68,133 @@ export interface ScannedLine extends Line {
   readonly comment: string;
 }
 
-/** Stage `syntax`, one file. Until trees come, `mode` is `text` and the symbols are the hunks' section headings. */
+/** A named definition on one side of a file. Lines count from 1, both ends included. */
+export interface Definition {
+  readonly name: string;
+  /** Names of the definitions around it, outermost first, joined by dots; null at the top. */
+  readonly container: string | null;
+  readonly kind:
+    | 'function'
+    | 'method'
+    | 'class'
+    | 'interface'
+    | 'type'
+    | 'enum'
+    | 'constant'
+    | 'variable'
+    | 'field'
+    | 'module';
+  readonly first: number;
+  readonly last: number;
+  /** Seen from outside of its file or package, by the language's own rule; false where the language leaves it open. */
+  readonly exported: boolean;
+  /** Empty for what takes none. */
+  readonly parameters: readonly Parameter[];
+  /** Parameters, type parameters, result and modifiers as tokens with one space between them. Empty where there are none. */
+  readonly signature: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  /** A default, a question mark, a rest parameter: a caller may leave it out. */
+  readonly optional: boolean;
+  /** As written; empty where the language or the author gives none. */
+  readonly type: string;
+}
+
+/** A call. `callee` is as written, without white space and arguments: `fs.readFile`, `this.save`, `new Client`. */
+export interface Call {
+  readonly callee: string;
+  readonly first: number;
+  readonly last: number;
+  /** `await f()`, `f().await`, `yield from f()`. */
+  readonly awaited: boolean;
+  /** A statement of its own: nothing takes the result. */
+  readonly discarded: boolean;
+  /** The first argument's text, at most 200 characters; empty without one. */
+  readonly argument: string;
+}
+
+/** What takes an error: a catch, except or rescue clause, Go's `if err != nil`. The lines are of the clause. */
+export interface Handler {
+  readonly first: number;
+  readonly last: number;
+  /** Nothing in it but comments, `pass`, `...` or the like. */
+  readonly empty: boolean;
+  /** Throws, returns or passes on what it took. */
+  readonly passesOn: boolean;
+}
+
+/** A test case or a suite of them, by the usual frameworks of the language. */
+export interface TestCase {
+  readonly name: string;
+  readonly suite: boolean;
+  readonly first: number;
+  readonly last: number;
+  /** `focused`: the others do not run (`it.only`, `fdescribe`); `disabled`: it does not (`it.skip`, `@Ignore`, `t.Skip`). */
+  readonly runs: 'always' | 'focused' | 'disabled';
+}
+
+/** A check in a test. `text` is its tokens with one space between them. */
+export interface Assertion {
+  readonly first: number;
+  readonly last: number;
+  readonly text: string;
+}
+
+/** A string in the code, without its quotes, at most 500 characters. */
+export interface StringLiteral {
+  readonly text: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What a tree says of one side of a file. Everything is in the order of the text. */
+export interface SideSyntax {
+  /** False where only the hunks were at hand: what they do not show is not known. */
+  readonly whole: boolean;
+  readonly definitions: readonly Definition[];
+  readonly calls: readonly Call[];
+  readonly literals: readonly StringLiteral[];
+  readonly handlers: readonly Handler[];
+  readonly cases: readonly TestCase[];
+  readonly assertions: readonly Assertion[];
+  /** Modules named by imports, as written: `./date.js`, `os.path`, `net/http`. */
+  readonly imports: readonly { readonly module: string; readonly first: number; readonly last: number }[];
+}
+
+/** What became of a definition. Lines are of the new side; of what is gone, the line before it (at least 1). */
+export interface SymbolChange {
+  readonly change: 'added' | 'removed' | 'renamed' | 'moved' | 'signature' | 'body';
+  /** Null for what was added. */
+  readonly before: Definition | null;
+  /** Null for what was removed. */
+  readonly after: Definition | null;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Stage `syntax`, one file. */
 export interface FileSyntax {
   readonly path: string;
   readonly mode: 'tree' | 'text';
+  /** Why it is read as text, or what of the tree was not looked at; empty where nothing is to be said. */
   readonly reason: string;
+  /** Definitions around changed lines on the new side, innermost last; read as text, the hunks' section headings. */
   readonly symbols: readonly SymbolSpan[];
   /** The file's added and removed lines, in the order of FileChange. */
   readonly added: readonly ScannedLine[];
   readonly removed: readonly ScannedLine[];
+  /** The sides as trees; null where a side is not there or is read as text. */
+  readonly before: SideSyntax | null;
+  readonly after: SideSyntax | null;
+  /** Empty where read as text. */
+  readonly symbolChanges: readonly SymbolChange[];
+  /**
+   * What differs between the sides: `formatting` (the same tokens), `comments` (only comments that no tool reads),
+   * `moved` (the same pieces in another order or place), else `code`.
+   */
+  readonly substance: 'code' | 'comments' | 'formatting' | 'moved';
 }
 export type Syntax = ReadonlyMap<string, FileSyntax>;
 
@@ -125,6 +243,8 @@ export interface RawFinding {
   readonly anchor: string;
   /** Overrides the rule's own severity. */
   readonly severity?: Severity;
+  /** Set where another tool's report says that its result is suppressed. */
+  readonly excused?: { readonly reason: string; readonly by: string };
 }
 
 /** Everything a rule may look at. */

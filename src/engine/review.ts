@@ -6,12 +6,13 @@ import { readCriteria } from './criteria/index.js';
 import { confidenceOf } from './decision/confidence.js';
 import { type Decider, decider, type Outcome } from './decision/decide.js';
 import { factsOf, type Judged } from './decision/facts.js';
-import type { EngineResult, Syntax } from './model.js';
+import type { EngineResult } from './model.js';
 import { RULES, runPlanes } from './planes/index.js';
 import type { Facts } from './policy/facts.js';
 import { REPOSITORY_POLICY_PATH } from './policy/language.js';
 import { type Origin, type ResolvedPolicy, resolvePolicy } from './policy/resolve.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
+import type { Grammars } from './syntax/grammars.js';
 import { readSyntax } from './syntax/index.js';
 import { assessRisk } from './tier/index.js';
 import { chained, decisionEvidence, type Step, type StepName, traceDigest } from './trace/chain.js';
@@ -29,12 +30,13 @@ import { ENGINE_VERSION } from './version.js';
 
 /**
  * Reviews a snapshot. The same arguments give the same bytes, everywhere. Both must be valid by their schemas: they are
- * not checked again. Throws PolicyError where the requested policy, or the tenant's, cannot be used.
+ * not checked again. `grammars` are part of the engine that is loaded when needed: the same version has the same ones. Throws
+ * PolicyError where the requested policy, or the tenant's, cannot be used, and as `grammars` does where one cannot be loaded.
  */
-export async function review(snapshot: Snapshot, policy: PolicySources): Promise<EngineResult> {
+export async function review(snapshot: Snapshot, policy: PolicySources, grammars: Grammars): Promise<EngineResult> {
   const given = digestible(snapshot);
-  const judgement = await judge(given.snapshot, policy);
-  const proposal = await proposedPolicy(given.snapshot, policy);
+  const judgement = await judge(given.snapshot, policy, grammars);
+  const proposal = await proposedPolicy(given.snapshot, policy, grammars);
   const decision = decisionOf(judgement, proposal);
   const trace = {
     schema: 'review-gate.trace/1' as const,
@@ -66,25 +68,24 @@ function digestible(snapshot: Snapshot): { snapshot: Snapshot; digest: string } 
 /** Everything the stages say of a snapshot under a policy. */
 interface Judgement extends Judged {
   readonly policy: ResolvedPolicy;
-  readonly syntax: Syntax;
   readonly facts: Facts;
   readonly decide: Decider;
   readonly outcome: Outcome;
 }
 
-async function judge(snapshot: Snapshot, sources: PolicySources): Promise<Judgement> {
+async function judge(snapshot: Snapshot, sources: PolicySources, grammars: Grammars): Promise<Judgement> {
   const policy = resolvePolicy(sources, snapshot.repository_policy, RULES);
   const { effective } = policy;
   const change = readChange(snapshot, effective.paths);
-  const syntax = readSyntax(change);
+  const syntax = await readSyntax(change, grammars);
   const criteria = wellFormed(readCriteria(snapshot.tickets, snapshot.body));
   const bindings = wellFormed(bindCriteria(criteria, change, syntax, effective.criteria.met));
   const planes = wellFormed(await runPlanes({ snapshot, change, syntax, criteria, bindings }, effective));
-  const risk = wellFormed(assessRisk(change));
-  const judged = { change, criteria, bindings, planes, risk, repositoryBroken: policy.repositoryBroken };
+  const risk = wellFormed(assessRisk(change, syntax));
+  const judged = { change, syntax, criteria, bindings, planes, risk, repositoryBroken: policy.repositoryBroken };
   const facts = factsOf(judged);
   const decide = decider(policy.layers);
-  return { ...judged, policy, syntax, facts, decide, outcome: decide(facts) };
+  return { ...judged, policy, facts, decide, outcome: decide(facts) };
 }
 
 /** What the repository's policy would say as this change leaves it; null where the change does not touch it. */
@@ -94,7 +95,11 @@ interface Proposal {
   readonly rule: string | null;
 }
 
-async function proposedPolicy(snapshot: Snapshot, sources: PolicySources): Promise<Proposal | null> {
+async function proposedPolicy(
+  snapshot: Snapshot,
+  sources: PolicySources,
+  grammars: Grammars,
+): Promise<Proposal | null> {
   const file = snapshot.files.find(
     (one) => one.path === REPOSITORY_POLICY_PATH || one.old_path === REPOSITORY_POLICY_PATH,
   );
@@ -113,7 +118,7 @@ async function proposedPolicy(snapshot: Snapshot, sources: PolicySources): Promi
   const stays = file.path === REPOSITORY_POLICY_PATH && file.status !== 'deleted';
   if (stays && file.new_text === null) return said('its new text could not be read', null, null);
   const repositoryPolicy = stays ? { path: REPOSITORY_POLICY_PATH, text: file.new_text ?? '' } : null;
-  const { policy, outcome } = await judge({ ...snapshot, repository_policy: repositoryPolicy }, sources);
+  const { policy, outcome } = await judge({ ...snapshot, repository_policy: repositoryPolicy }, sources, grammars);
   const parses = policy.sources.find((one) => one.origin === 'repository' && policy.repositoryBroken);
   const broken = parses === undefined ? '' : `; the new one ${parses.note}`;
   return said(
@@ -124,11 +129,10 @@ async function proposedPolicy(snapshot: Snapshot, sources: PolicySources): Promi
 }
 
 function decisionOf(judgement: Judgement, proposal: Proposal | null): Decision {
-  const { policy, facts, outcome, decide } = judgement;
+  const { facts, outcome, decide } = judgement;
   const { confidence, ...how } = confidenceOf(
     judgement,
     facts,
-    policy.effective.criteria.met,
     outcome.verdict,
     (otherwise) => decide(otherwise).verdict,
   );
@@ -183,10 +187,10 @@ function stepsOf(
     step('planes', { snapshot, ...from('policy', 'change', 'syntax', 'criteria', 'binding') }, planes, {
       ...planes.evidence,
     }),
-    step('tier', from('change'), risk, { ...risk }),
+    step('tier', from('change', 'syntax'), risk, { ...risk }),
     step(
       'decision',
-      { snapshot, ...from('policy', 'change', 'criteria', 'binding', 'planes', 'tier') },
+      { snapshot, ...from('policy', 'change', 'syntax', 'criteria', 'binding', 'planes', 'tier') },
       decision,
       decisionEvidence(decision),
     ),

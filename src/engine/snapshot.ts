@@ -1,6 +1,6 @@
 /** What a review looks at, gathered once: the engine's only input beside the policy. Providers make it; nothing here does I/O. */
 import { z } from 'zod';
-import { Coverage, PullNumber, Repo, RepositoryPolicy, Sha } from '../contract/index.js';
+import { Coverage, PullNumber, Repo, RepositoryPolicy, Severity, Sha } from '../contract/index.js';
 
 /** A run of changed lines. Line texts carry their mark first: ` ` kept, `+` added, `-` removed, `\` no newline at the end. */
 export const Hunk = z.strictObject({
@@ -14,14 +14,69 @@ export const Hunk = z.strictObject({
 });
 export type Hunk = z.infer<typeof Hunk>;
 
-/** A file's past, of the ancestors of the base. */
+/** A file's past: of the commits that `Past` speaks of, those that touched it, under the names that it had before too. */
 export const FileHistory = z.strictObject({
   commits: z.int().min(0),
+  /** People, by the commits' author lines. */
   authors: z.int().min(0),
+  /** Commits that say they mend something, and commits that take another back. */
   fixes: z.int().min(0),
+  reverts: z.int().min(0),
+  /** In the 90 days before the head commit. */
+  commits_90d: z.int().min(0),
+  commits_by_author: z.int().min(0),
+  /** From the last of them to the head commit. */
   days_since_last_change: z.number().min(0),
 });
 export type FileHistory = z.infer<typeof FileHistory>;
+
+/** A sign that a change may have, in how many past changes it was seen, and in how many of those that were taken back or mended. */
+export const Lesson = z.strictObject({
+  kind: z.enum(['path word', 'file type', 'title word', 'size', 'author']),
+  name: z.string(),
+  commits: z.int().min(0),
+  reverted: z.int().min(0),
+});
+export type Lesson = z.infer<typeof Lesson>;
+
+/**
+ * The past of the repository as this change meets it: the newest commits before the merge base, as many as the provider
+ * reads; merges do not count. It is the same wherever it is read, or it is `unknown` and says why: a past that is cut off
+ * is not counted in part. Times are measured to the head commit.
+ */
+export const Past = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('read'),
+    /** Commits that were counted, and whether they reach back to the first one. */
+    commits: z.int().min(0),
+    whole: z.boolean(),
+    /** The person whom the head commit names as its author: nobody vouches for that name. */
+    author: z.strictObject({
+      commits: z.int().min(0),
+      commits_90d: z.int().min(0),
+      /** In the top folders that this change touches. */
+      commits_here: z.int().min(0),
+      /** Commits that were taken back later. */
+      reverted: z.int().min(0),
+      days_since_first: z.number().min(0),
+    }),
+    /** People and commits that touched any of the changed files. */
+    files: z.strictObject({ people: z.int().min(0), commits: z.int().min(0) }),
+    /** What became of the changes of the two years before the merge base: of all, and of those with a sign that this one has. */
+    lessons: z.strictObject({
+      commits: z.int().min(0),
+      reverted: z.int().min(0),
+      /** In the order of kind and name. */
+      signs: z.array(Lesson),
+    }),
+  }),
+  z.strictObject({
+    state: z.literal('unknown'),
+    reason: z.enum(['shallow', 'not_fetched', 'too_slow', 'unreadable']),
+    detail: z.string(),
+  }),
+]);
+export type Past = z.infer<typeof Past>;
 
 /** A changed file. Texts are null where they could not be had or are not text: `omitted` says why. */
 export const ChangedFile = z.strictObject({
@@ -57,6 +112,35 @@ export const Ticket = z.strictObject({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
+/** A result of another tool, as its report has it: what failed, where, and how much the tool makes of it. */
+export const ToolResult = z.strictObject({
+  /** The tool's own id of the rule. */
+  rule: z.string().min(1),
+  severity: Severity,
+  /** Repo-relative, forward slashes. */
+  file: z.string().min(1),
+  /** Null for the file as a whole. */
+  lines: z.strictObject({ first: z.int().min(1), last: z.int().min(1) }).nullable(),
+  message: z.string(),
+  /** What the tool recognises the result by from run to run, `name=value`, sorted. */
+  fingerprints: z.array(z.string()),
+  /** Set where the tool's report says that the result is suppressed. */
+  suppressed: z.strictObject({ kind: z.string(), reason: z.string() }).nullable(),
+});
+export type ToolResult = z.infer<typeof ToolResult>;
+
+/** One run of another tool over the head, as read from its SARIF file. */
+export const ToolReport = z.strictObject({
+  tool: z.string().min(1),
+  version: z.string().nullable(),
+  /** What the rules of the results are about, in the tool's words; of those that say it. */
+  rules: z.array(z.strictObject({ id: z.string(), description: z.string() })),
+  results: z.array(ToolResult),
+  /** Results of the file that are not in `results`: no failures by the tool's own word, or with no place in the repository. */
+  left_out: z.strictObject({ not_failures: z.int().min(0), without_place: z.int().min(0) }),
+});
+export type ToolReport = z.infer<typeof ToolReport>;
+
 const TextFile = z.strictObject({ path: z.string(), text: z.string() });
 
 export const Snapshot = z.strictObject({
@@ -81,6 +165,10 @@ export const Snapshot = z.strictObject({
   /** CODEOWNERS at the base commit, from the first of GitHub's three places. */
   codeowners: TextFile.nullable(),
   coverage: Coverage,
+  /** Reports of other tools on the head; left out where none were given. */
+  reports: z.array(ToolReport).optional(),
+  /** Absent where nobody looked, as in snapshots from before it was read. */
+  past: Past.optional(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { type CriterionStatus, type ObservedFinding, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
+import { counted } from './words.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
 
@@ -41,4 +42,20 @@ export function criterionRows(report: Report): readonly CriterionRow[] {
     lines: binding.lines,
     confidence: binding.confidence ?? null,
   }));
+}
+
+/** `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set aside`: a line for each report of another tool. */
+export function toolLines(report: Report): readonly string[] {
+  return (planesOf(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
+    const left = results - on;
+    const why = [
+      [aside.elsewhere, 'on lines that did not change'],
+      [aside.not_failures, 'no failures'],
+      [aside.without_place, 'outside of the repository or without a file'],
+      [aside.repeated, 'told twice'],
+    ] as const;
+    const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+    const named = version === null ? tool : `${tool} ${version}`;
+    return `${named} (plane ${plane}): ${counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+  });
 }

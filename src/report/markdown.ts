@@ -8,6 +8,7 @@ import {
   fitted,
   suppressedSections,
   tierSections,
+  toolSections,
   traceSections,
   verdictSection,
   verdictText,
@@ -24,6 +25,7 @@ function sections(report: Report) {
     verdictSection(report),
     ...criteriaSections(report),
     findingsSection(report),
+    ...toolSections(report),
     ...coverageSections(report),
     ...tierSections(report),
     ...suppressedSections(report),
@@ -41,7 +43,7 @@ export function checkRunOutput(report: Report): { title: string; summary: string
       MAX_CHECK_OUTPUT_BYTES,
     ),
     text: fitted(
-      [findingsSection(report), ...tierSections(report), ...suppressedSections(report)],
+      [findingsSection(report), ...toolSections(report), ...tierSections(report), ...suppressedSections(report)],
       MAX_CHECK_OUTPUT_BYTES,
     ),
   };

@@ -1,6 +1,6 @@
 /** The parts of a Markdown report, and how they are fitted into a limit of bytes: the verdict always, rows as they fit. */
 import { parseUrl } from '../contract/index.js';
-import { type CriterionRow, criteriaOf, criterionRows, planesOf, ruleNamer, tierOf } from './evidence.js';
+import { type CriterionRow, criteriaOf, criterionRows, planesOf, ruleNamer, tierOf, toolLines } from './evidence.js';
 import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
 import {
@@ -207,6 +207,19 @@ export function suppressedSections(report: Report): Section[] {
         (each) =>
           `- ${markdownCode(each.rule)} ${lineLink(report, `${each.file}:${each.line}`)}: ${markdownText(cutCharacters(each.reason, 300))} (${markdownText(each.by)})`,
       ),
+      more: (left) => `\n${counted(left, 'more')} not shown here for lack of room.`,
+    },
+  ];
+}
+
+/** What other tools reported and what became of it; nothing where no report was given. */
+export function toolSections(report: Report): Section[] {
+  const lines = toolLines(report);
+  if (lines.length === 0) return [];
+  return [
+    {
+      head: '### Reports of other tools\n',
+      rows: lines.map((line) => `- ${markdownText(line)}`),
       more: (left) => `\n${counted(left, 'more')} not shown here for lack of room.`,
     },
   ];

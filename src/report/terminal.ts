@@ -1,7 +1,7 @@
 /** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { type CriterionRow, criteriaOf, criterionRows, ruleNamer, tierOf } from './evidence.js';
+import { type CriterionRow, criteriaOf, criterionRows, ruleNamer, tierOf, toolLines } from './evidence.js';
 import { linesOf, pathOf, type Weight, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
 import { findingsText, tierText, verdictText } from './sections.js';
@@ -86,6 +86,12 @@ function riskPart(report: Report, colors: Colors): string[] {
   ];
 }
 
+function toolsPart(report: Report, colors: Colors): string[] {
+  const lines = toolLines(report);
+  if (lines.length === 0) return [];
+  return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapped(line, '  ')), ''];
+}
+
 function coveragePart(report: Report, colors: Colors): string[] {
   const omitted = report.trace?.snapshot.coverage.omitted ?? [];
   if (omitted.length === 0) return [];
@@ -117,6 +123,7 @@ export function textReport(report: Report, options: { readonly color: boolean })
     '',
     ...criteriaText(report, colors),
     ...findingsPart(report, colors),
+    ...toolsPart(report, colors),
     ...riskPart(report, colors),
     ...coveragePart(report, colors),
     ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),

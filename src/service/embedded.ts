@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, type RepositoryPolicy, type Scope } from '../contract/index.js';
-import { review } from '../engine/index.js';
-import { ReviewInput, type Ticket } from '../engine/snapshot.js';
+import { type Grammars, review } from '../engine/index.js';
+import { ReviewInput, type Ticket, type ToolReport } from '../engine/snapshot.js';
 import { fileTicketReader, githubProvider, githubTicketReader, localGitProvider } from '../providers/index.js';
 import { type Provider, ProviderError } from '../providers/provider.js';
 import { memoryKeyring } from './auth/keyring.js';
@@ -47,6 +47,8 @@ export type EmbeddedSource =
 
 export interface EmbeddedOptions {
   readonly source: EmbeddedSource;
+  /** What syntax trees are made with. */
+  readonly grammars: Grammars;
   /** Policies by name, as YAML or JSON. */
   readonly policies?: Readonly<Record<string, string>>;
   /** A policy's name, or its path in the repository; `balanced` when left out. */
@@ -56,6 +58,8 @@ export interface EmbeddedOptions {
    * but the repository's owner, and the file is read at the base.
    */
   readonly repositoryPolicy?: RepositoryPolicy;
+  /** What other tools reported on the head; it becomes a part of every snapshot. */
+  readonly reports?: readonly ToolReport[];
   /** Milliseconds since the epoch. */
   readonly clock?: () => number;
   /** For ids; secrets and keys are random whatever this gives. */
@@ -103,6 +107,17 @@ function providerOf(source: EmbeddedSource): Provider {
   return githubProvider(options);
 }
 
+/** The provider with reports of other tools in its snapshots: they are the same for every review of this process. */
+function withReports(provider: Provider, reports: readonly ToolReport[]): Provider {
+  if (reports.length === 0) return provider;
+  return {
+    pin: (request, signal) => provider.pin(request, signal),
+    snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
+    readAtBase: (change, path, signal) => provider.readAtBase(change, path, signal),
+    ticket: (request, signal) => provider.ticket(request, signal),
+  };
+}
+
 /** Starts the service; resolves when it answers. Throws where no loopback port can be had. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   return startWith(providerOf(options.source), options);
@@ -111,6 +126,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 /** The same with a provider of the caller's. */
 export async function startWith(provider: Provider, options: Omit<EmbeddedOptions, 'source'>): Promise<Embedded> {
   const { clock = Date.now, random = randomBytes, log = () => undefined } = options;
+  const reviewed = withReports(provider, options.reports ?? []);
   const ids = createIds(clock, random);
   const tenantId = ids('ten');
   const clientId = ids('cli');
@@ -149,9 +165,9 @@ export async function startWith(provider: Provider, options: Omit<EmbeddedOption
   const service = createService<MemoryTransaction>({
     store,
     queue: new MemoryQueue({ clock, sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }) }),
-    providerFor: async () => provider,
+    providerFor: async () => reviewed,
     policiesByPath: true,
-    review,
+    review: (snapshot, policy) => review(snapshot, policy, options.grammars),
     keyring,
     vault: createVault([randomBytes(KEY_BYTES)]),
     observer: UNOBSERVED,

@@ -1,12 +1,17 @@
 /** Whether a change covers a criterion at all: how much of what it says occurs in the changed lines. */
 import { ln } from './arithmetic.js';
-import type { UnitCounts } from './features.js';
+import type { UnitCounts } from './counts.js';
 import type { Query, Term } from './query.js';
 
 /** The features of a criterion, in the order of its row. */
 export const COVERAGE_FEATURES = [
   'words found',
   'words found in one place',
+  'words found or around',
+  'rare words found',
+  'matches in one place',
+  'density',
+  'mean density',
   'pairs found',
   'names found',
   'names missing',
@@ -22,14 +27,16 @@ export function coverageRows(
   pathNamed: readonly boolean[],
   negative: readonly boolean[],
 ): number[][] {
-  const anywhere = new Set<Term>();
+  const [anywhere, around] = [new Set<Term>(), new Set<Term>()];
   const best = new Float64Array(query.wishes.length);
+  const density = densities(query, counts);
   for (const unit of counts) {
     const here = new Map<number, number>();
     for (const kind of ['words', 'pairs', 'names'] as const) {
       for (const field of [unit.added, unit.removed, unit.path])
         for (const term of field[kind].keys()) anywhere.add(term);
     }
+    for (const field of [unit.context, unit.section]) for (const term of field.words.keys()) around.add(term);
     const added = new Set([...unit.added.words.keys(), ...unit.path.words.keys()]);
     for (const term of new Set([...added, ...unit.removed.words.keys()])) {
       for (const { criterion, weight } of term.wanted) {
@@ -42,13 +49,24 @@ export function coverageRows(
   const size = ln(1 + counts.length);
   return query.wishes.map((wish, criterion) => {
     const all = wish.words.reduce((sum, { term, weight }) => sum + weight * term.rarity, 0);
-    const found = wish.words.reduce(
-      (sum, { term, weight }) => sum + (anywhere.has(term) ? weight * term.rarity : 0),
+    const foundIn = (places: readonly ReadonlySet<Term>[]) =>
+      wish.words.reduce(
+        (sum, { term, weight }) => sum + (places.some((place) => place.has(term)) ? weight * term.rarity : 0),
+        0,
+      );
+    const found = foundIn([anywhere]);
+    const rare = wish.words.reduce(
+      (sum, { term, weight }) => sum + (term.rarity === 1 && anywhere.has(term) ? weight : 0),
       0,
     );
     return [
       all > 0 ? found / all : 0,
       all > 0 ? (best[criterion] ?? 0) / all : 0,
+      all > 0 ? foundIn([anywhere, around]) / all : 0,
+      rare,
+      (density.matches[criterion] ?? 0) / (1 + wish.words.length),
+      density.most[criterion] ?? 0,
+      (density.sum[criterion] ?? 0) / Math.max(1, counts.length),
       ln(1 + held(wish.pairs, anywhere)),
       ln(1 + held(wish.names, anywhere)),
       ln(1 + wish.names.length - held(wish.names, anywhere)),
@@ -61,4 +79,32 @@ export function coverageRows(
 
 function held(terms: readonly Term[], anywhere: ReadonlySet<Term>): number {
   return terms.reduce((sum, term) => sum + (anywhere.has(term) ? 1 : 0), 0);
+}
+
+/** Words that a short unit is thought to have beside its own. */
+const UNSEEN_WORDS = 3;
+
+/** By criterion: which share of a unit's new words are its own, at most and in sum; how many of its words one unit has. */
+function densities(query: Query, counts: readonly UnitCounts[]) {
+  const criteria = query.wishes.length;
+  const [most, sum, matches] = [
+    new Float64Array(criteria),
+    new Float64Array(criteria),
+    new Float64Array(criteria),
+  ] as const;
+  for (const unit of counts) {
+    const [share, here] = [new Map<number, number>(), new Map<number, number>()];
+    for (const [term, count] of unit.fresh) {
+      const part = count / (unit.freshLength + UNSEEN_WORDS);
+      for (const { criterion } of term.wanted) share.set(criterion, (share.get(criterion) ?? 0) + part);
+    }
+    for (const term of new Set([...unit.added.words.keys(), ...unit.removed.words.keys()]))
+      for (const { criterion } of term.wanted) here.set(criterion, (here.get(criterion) ?? 0) + 1);
+    for (const [criterion, part] of share) {
+      most[criterion] = Math.max(most[criterion] ?? 0, part);
+      sum[criterion] = (sum[criterion] ?? 0) + part;
+    }
+    for (const [criterion, count] of here) matches[criterion] = Math.max(matches[criterion] ?? 0, count);
+  }
+  return { most, sum, matches };
 }

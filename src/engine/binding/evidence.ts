@@ -1,12 +1,17 @@
 /** Why a range is bound, in words. */
-import type { Counts } from './features.js';
+import type { Counts } from './counts.js';
+import { FEATURES } from './features.js';
+import { kinshipOf } from './kinship.js';
 import type { Term } from './query.js';
+import type { Kin } from './related.js';
 import type { Gathered, Scores } from './score.js';
 
 const MAX_WORDS = 5;
 const MAX_SURFACE = 60;
 /** A word is rare here when at most this many units have it. */
 const FEW = 2;
+/** How much better one intent must go with a unit than another, as a difference of its score, to be a reason. */
+const CLEARLY = 0.7;
 
 /** The reasons for one pair of unit and criterion, strongest first; never empty. */
 export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, criterion: number): string[] {
@@ -24,6 +29,16 @@ export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, cri
       ...shared(here.added.length === 0 ? 'removes' : 'replaces lines with', words(counts.removed), gathered),
     );
   }
+  if (reasons.length === 0) {
+    reasons.push(
+      ...shared('has words akin to', akinTo(counts.kin, criterion, gathered), gathered),
+      ...shared('stands beside lines with', words(counts.context), gathered),
+    );
+  }
+  if (reasons.length === 0)
+    reasons.push(...shared('stands in a place akin to', akinTo(counts.kinAround, criterion, gathered), gathered));
+  if (suits(gathered, unit, criterion)) reasons.push('is the kind of change that the criterion asks for');
+  reasons.push(...kinshipOf(gathered, scores, unit, criterion));
   if (reasons.length === 0) reasons.push(...shared('stands in a place with', words(counts.section), gathered));
   if (reasons.length === 0) reasons.push(...shared('is in a file with', words(counts.path), gathered));
   if (reasons.length === 0) reasons.push('goes with the lines around it, which are bound to this criterion');
@@ -36,6 +51,20 @@ export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, cri
 /** The names that lines use, in words. */
 export function named(terms: readonly Term[]): string {
   return `names ${terms.map((term) => `\`${shown(term)}\``).join(', ')}`;
+}
+
+/** Whether the kind of change goes clearly better with this criterion than with the others. */
+function suits(gathered: Gathered, unit: number, criterion: number): boolean {
+  const criteria = gathered.query.wishes.length;
+  const score = (one: number) =>
+    gathered.evidence.rows[(unit * criteria + one) * FEATURES.length + FEATURES.indexOf('intent')] ?? 0;
+  return gathered.query.wishes.every((_, other) => other === criterion || score(criterion) - score(other) > CLEARLY);
+}
+
+/** The criterion's words that something akin to stands for. */
+function akinTo(kin: ReadonlySet<Kin>, criterion: number, gathered: Gathered): Term[] {
+  const terms = new Map([...kin].flatMap((one) => one.terms.map((term) => [term, 1] as const)));
+  return wantedBy(terms, criterion, gathered);
 }
 
 function wantedBy(found: ReadonlyMap<Term, number>, criterion: number, gathered: Gathered): Term[] {

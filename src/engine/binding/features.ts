@@ -1,39 +1,38 @@
-/** What speaks for a criterion in a unit: matches counted by field, weighted by how rare they are in this change. */
+/** What speaks for a criterion in a unit: matches by where they stand, weighted by how rare they are in this change. */
 import { ln } from './arithmetic.js';
+import { countsOf, type UnitCounts } from './counts.js';
+import { IntentReader, intentScore } from './intent.js';
 import type { Query, Term } from './query.js';
+import { type Kin, Relations } from './related.js';
+import { shapesOf } from './shapes.js';
 import type { Unit } from './units.js';
 import type { WordCutter } from './words.js';
-
-/** Where in a unit a match stands. */
-export const FIELDS = ['added', 'removed', 'context', 'section', 'path'] as const;
-export type Field = (typeof FIELDS)[number];
 
 /** The features of a pair, in the order of its row. */
 export const FEATURES = [
   'added words',
-  'removed words',
+  'share of own words',
+  'new words',
+  'gone words',
+  'subject words',
   'context words',
-  'section words',
-  'path words',
+  'file name words',
+  'defined words',
+  'file words',
+  'density',
+  'sole words',
+  'missing words',
+  'matches',
   'pairs',
   'names',
-  'names around',
+  'best removed line',
+  'akin words',
+  'akin words around',
+  'words of one sense',
   'path named',
-  'file words',
-  'share of own words',
+  'intent',
 ] as const;
-
-const PATH_NAMED = FEATURES.indexOf('path named');
-
-/** The matches of one unit by criterion, for the evidence in words. */
-export interface Counts {
-  readonly words: ReadonlyMap<Term, number>;
-  readonly pairs: ReadonlyMap<Term, number>;
-  readonly names: ReadonlyMap<Term, number>;
-  readonly length: number;
-}
-
-export type UnitCounts = Readonly<Record<Field, Counts>>;
+export type Feature = (typeof FEATURES)[number];
 
 export interface Evidence {
   readonly counts: readonly UnitCounts[];
@@ -49,56 +48,32 @@ export interface Evidence {
 
 const SATURATION = 1.2;
 const LENGTH_PART = 0.6;
+/** How long a context and a file's name are thought to be, whatever they are. */
+const CONTEXT_LENGTH = 30;
+const NAME_LENGTH = 4;
+/** Words that a short unit is thought to have beside its own, so that one match does not fill it. */
+const UNSEEN_WORDS = 3;
 /** Units that a small change is thought to have beside its own, so that a word in its only unit still counts. */
 const UNSEEN_UNITS = 4;
 
 /** Counts every match and scores every pair. Linear in the words of the change. */
 export function gather(units: readonly Unit[], query: Query, cutter: WordCutter): Evidence {
-  const counts = units.map((unit): UnitCounts => {
-    const count = (lines: readonly string[]) => countsOf(lines, query, cutter);
-    return {
-      added: count(unit.added),
-      removed: count(unit.removed),
-      context: count(unit.context),
-      section: count([unit.section]),
-      path: count([unit.path]),
-    };
-  });
+  const relations = new Relations(query, cutter);
+  const counts = units.map((unit) => countsOf(unit, query, relations, cutter));
   const holders = holdersOf(counts);
-  const idf = idfOf(query, holders, counts.length);
-  const rows = new Float64Array(units.length * query.wishes.length * FEATURES.length);
-  const scorer = new Scorer(units, query, counts, idf, rows);
+  const idf = new Map<Term, number>();
+  for (const kind of [query.words, query.pairs, query.names])
+    for (const term of kind.values()) idf.set(term, rarityAmong(units.length, holders.get(term) ?? 0));
+  const scorer = new Scorer(units, query, counts, idf, holders);
   for (let unit = 0; unit < units.length; unit++) scorer.score(unit);
-  scorer.addFileWords();
-  const pathNamed = (unit: number, criterion: number) =>
-    rows[(unit * query.wishes.length + criterion) * FEATURES.length + PATH_NAMED] === 1;
-  return { counts, rows, idf, holders, pathNamed };
-}
-
-function countsOf(lines: readonly string[], query: Query, cutter: WordCutter): Counts {
-  const words = new Map<Term, number>();
-  const pairs = new Map<Term, number>();
-  const names = new Map<Term, number>();
-  let length = 0;
-  for (const line of lines) {
-    let before = '';
-    for (const { cut } of cutter.cutsOf(line)) {
-      const name = query.names.get(cut.name === '' ? (cut.tokens[0]?.word ?? '') : cut.name);
-      if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
-      for (const { stem } of cut.tokens) {
-        if (stem === '') continue;
-        length++;
-        const word = query.words.get(stem);
-        if (word !== undefined) words.set(word, (words.get(word) ?? 0) + 1);
-        if (word !== undefined && before !== '') {
-          const pair = query.pairs.get(`${before} ${stem}`);
-          if (pair !== undefined) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-        }
-        before = word === undefined ? '' : stem;
-      }
-    }
-  }
-  return { words, pairs, names, length };
+  scorer.addFiles(new IntentReader(cutter));
+  return {
+    counts,
+    rows: scorer.rows,
+    idf,
+    holders,
+    pathNamed: (unit, criterion) => scorer.at(unit, criterion, 'path named') === 1,
+  };
 }
 
 function holdersOf(counts: readonly UnitCounts[]): Map<Term, number> {
@@ -114,107 +89,190 @@ function holdersOf(counts: readonly UnitCounts[]): Map<Term, number> {
 }
 
 /** BM25's inverse document frequency over the units. */
-function idfOf(query: Query, holders: ReadonlyMap<Term, number>, units: number): Map<Term, number> {
-  const total = units + UNSEEN_UNITS;
-  const idf = new Map<Term, number>();
-  for (const kind of [query.words, query.pairs, query.names]) {
-    for (const term of kind.values()) {
-      const held = holders.get(term) ?? 0;
-      idf.set(term, ln(1 + (total - held + 0.5) / (held + 0.5)));
-    }
-  }
-  return idf;
+function rarityAmong(units: number, holders: number): number {
+  return ln(1 + (units + UNSEEN_UNITS - holders + 0.5) / (holders + 0.5));
 }
 
 class Scorer {
+  readonly rows: Float64Array;
   readonly #units: readonly Unit[];
   readonly #query: Query;
   readonly #counts: readonly UnitCounts[];
   readonly #idf: ReadonlyMap<Term, number>;
-  readonly #rows: Float64Array;
+  readonly #holders: ReadonlyMap<Term, number>;
+  readonly #kinIdf = new Map<Kin, number>();
   readonly #meanLength: number;
-  readonly #ownWeight: readonly number[];
+  /** Of each criterion: the weight of all its words, and of those that the change has. */
+  readonly #all: readonly number[];
+  readonly #had: readonly number[];
 
   constructor(
     units: readonly Unit[],
     query: Query,
     counts: readonly UnitCounts[],
     idf: ReadonlyMap<Term, number>,
-    rows: Float64Array,
+    holders: ReadonlyMap<Term, number>,
   ) {
     this.#units = units;
     this.#query = query;
     this.#counts = counts;
     this.#idf = idf;
-    this.#rows = rows;
+    this.#holders = holders;
+    this.rows = new Float64Array(units.length * query.wishes.length * FEATURES.length);
     this.#meanLength = counts.reduce((sum, unit) => sum + unit.added.length, 0) / Math.max(1, counts.length) || 1;
-    this.#ownWeight = query.wishes.map((wish) =>
-      wish.words.reduce((sum, { term, weight }) => sum + weight * (idf.get(term) ?? 0), 0),
+    this.#all = query.wishes.map(({ words }) =>
+      words.reduce((sum, { term, weight }) => sum + weight * (idf.get(term) ?? 0), 0),
     );
+    this.#had = query.wishes.map(({ words }) =>
+      words.reduce((sum, { term, weight }) => sum + (holders.has(term) ? weight * this.#rare(term) : 0), 0),
+    );
+    const kinHolders = new Map<Kin, number>();
+    for (const unit of counts) for (const kin of unit.kin) kinHolders.set(kin, (kinHolders.get(kin) ?? 0) + 1);
+    for (const [kin, held] of kinHolders) this.#kinIdf.set(kin, rarityAmong(units.length, held));
+  }
+
+  at(unit: number, criterion: number, feature: Feature): number {
+    return this.rows[this.#index(unit, criterion, feature)] ?? 0;
+  }
+
+  #index(unit: number, criterion: number, feature: Feature): number {
+    return (unit * this.#query.wishes.length + criterion) * FEATURES.length + FEATURES.indexOf(feature);
+  }
+
+  #add(unit: number, criterion: number, feature: Feature, value: number): void {
+    const index = this.#index(unit, criterion, feature);
+    this.rows[index] = (this.rows[index] ?? 0) + value;
+  }
+
+  /** How rare a word is, here and in code at large. */
+  #rare(term: Term): number {
+    return (this.#idf.get(term) ?? 0) * term.rarity;
   }
 
   score(unit: number): void {
     const counts = this.#counts[unit];
-    if (counts === undefined) return;
-    const { added, removed, context, section, path } = counts;
-    this.#add(unit, 0, added.words, added.length);
-    this.#add(unit, 1, removed.words, removed.length);
-    this.#add(unit, 2, context.words, context.length);
-    this.#add(unit, 3, section.words, section.length);
-    this.#add(unit, 4, path.words, path.length);
-    this.#add(unit, 5, added.pairs, added.length);
-    this.#add(unit, 6, added.names, added.length);
-    this.#add(unit, 7, removed.names, removed.length);
-    this.#add(unit, 7, context.names, context.length);
-    this.#add(unit, 7, section.names, section.length);
-    this.#add(unit, 7, path.names, path.length);
-    const path0 = this.#units[unit]?.path.toLowerCase() ?? '';
+    const path = this.#units[unit]?.path.toLowerCase();
+    if (counts === undefined || path === undefined) return;
+    const { added, removed } = counts;
+    this.#saturated(unit, 'added words', added.words, added.length, false);
+    this.#saturated(unit, 'new words', counts.fresh, added.length, true);
+    this.#saturated(unit, 'gone words', counts.gone, removed.length, true);
+    this.#saturated(unit, 'context words', counts.context.words, CONTEXT_LENGTH, true);
+    this.#saturated(unit, 'file name words', counts.fileName.words, NAME_LENGTH, true);
+    this.#saturated(unit, 'defined words', counts.defined.words, NAME_LENGTH, false);
+    this.#countChanged(unit, counts);
+    this.#countRemovedLines(unit, counts);
+    this.#addKin(unit, counts);
     this.#query.wishes.forEach((wish, criterion) => {
-      const at = this.#at(unit, criterion);
-      if (wish.paths.some((named) => names(path0, named))) this.#rows[at + 8] = 1;
-      const own = this.#ownWeight[criterion] ?? 0;
-      this.#rows[at + 10] = own > 0 ? (this.#rows[at] ?? 0) / own : 0;
+      if (wish.paths.some((named) => names(path, named))) this.#add(unit, criterion, 'path named', 1);
+      const all = this.#all[criterion] ?? 0;
+      if (all > 0) this.#add(unit, criterion, 'share of own words', this.at(unit, criterion, 'added words') / all);
     });
   }
 
-  #at(unit: number, criterion: number): number {
-    return (unit * this.#query.wishes.length + criterion) * FEATURES.length;
-  }
-
-  #add(unit: number, feature: number, terms: ReadonlyMap<Term, number>, length: number): void {
+  /** BM25's score of a field: a word that occurs again adds less, and less in a longer unit. */
+  #saturated(unit: number, feature: Feature, terms: ReadonlyMap<Term, number>, length: number, atLarge: boolean): void {
     const norm = SATURATION * (1 - LENGTH_PART + (LENGTH_PART * length) / this.#meanLength);
     for (const [term, count] of terms) {
-      const gain = ((this.#idf.get(term) ?? 0) * count * (SATURATION + 1)) / (count + norm);
+      const rare = atLarge ? this.#rare(term) : (this.#idf.get(term) ?? 0);
+      const gain = (rare * count * (SATURATION + 1)) / (count + norm);
       for (const { criterion, weight } of term.wanted) {
-        const at = this.#at(unit, criterion) + feature;
-        this.#rows[at] = (this.#rows[at] ?? 0) + gain * weight;
+        this.#add(unit, criterion, feature, gain * weight);
+        if (feature === 'added words' && weight === 1) this.#add(unit, criterion, 'subject words', gain);
       }
     }
   }
 
-  /** Each unit's file as a whole: the words anywhere in its changed lines. */
-  addFileWords(): void {
-    let from = 0;
-    while (from < this.#units.length) {
+  /** What counts each word of the changed lines once. */
+  #countChanged(unit: number, counts: UnitCounts): void {
+    const { added, removed, context, section, path } = counts;
+    const changed = new Set([...added.words.keys(), ...removed.words.keys()]);
+    for (const term of changed) for (const { criterion } of term.wanted) this.#add(unit, criterion, 'matches', 1);
+    for (const term of added.words.keys()) {
+      const [only, second] = term.wanted;
+      if (only !== undefined && second === undefined)
+        this.#add(unit, only.criterion, 'sole words', only.weight * this.#rare(term));
+    }
+    for (const [term, count] of counts.fresh)
+      for (const { criterion } of term.wanted)
+        this.#add(unit, criterion, 'density', count / (counts.freshLength + UNSEEN_WORDS));
+    for (const term of added.pairs.keys())
+      for (const { criterion, weight } of term.wanted) this.#add(unit, criterion, 'pairs', weight);
+    for (const term of added.names.keys())
+      for (const { criterion, weight } of term.wanted)
+        this.#add(unit, criterion, 'names', weight * (this.#idf.get(term) ?? 0));
+    this.#had.forEach((had, criterion) => {
+      this.#add(unit, criterion, 'missing words', had);
+    });
+    for (const field of [context, section, path]) for (const term of field.words.keys()) changed.add(term);
+    for (const term of changed)
+      for (const { criterion, weight } of term.wanted)
+        if (this.#holders.has(term)) this.#add(unit, criterion, 'missing words', -weight * this.#rare(term));
+  }
+
+  #countRemovedLines(unit: number, counts: UnitCounts): void {
+    for (const line of counts.removedLines) {
+      const here = new Map<number, number>();
+      for (const term of line)
+        for (const { criterion, weight } of term.wanted)
+          here.set(criterion, (here.get(criterion) ?? 0) + weight * this.#rare(term));
+      for (const [criterion, sum] of here) {
+        const index = this.#index(unit, criterion, 'best removed line');
+        this.rows[index] = Math.max(this.rows[index] ?? 0, sum);
+      }
+    }
+  }
+
+  /** Words akin to wanted ones that are not there themselves: each wanted word by its rarest kin. */
+  #addKin(unit: number, counts: UnitCounts): void {
+    const [akin, senses, around] = [new Map<Term, number>(), new Map<Term, number>(), new Set<Term>()];
+    const there = (term: Term) => counts.added.words.has(term) || counts.removed.words.has(term);
+    for (const kin of counts.kin) {
+      const best = typeof kin.key === 'number' ? senses : akin;
+      for (const term of kin.terms)
+        if (!there(term)) best.set(term, Math.max(best.get(term) ?? 0, this.#kinIdf.get(kin) ?? 0));
+    }
+    for (const kin of counts.kinAround)
+      if (typeof kin.key === 'string')
+        for (const term of kin.terms) if (!there(term) && !akin.has(term)) around.add(term);
+    const each = (feature: Feature, term: Term, value: number) => {
+      for (const { criterion, weight } of term.wanted) this.#add(unit, criterion, feature, weight * value);
+    };
+    for (const [term, rare] of akin) each('akin words', term, rare * term.rarity);
+    for (const [term, rare] of senses) each('words of one sense', term, rare);
+    for (const term of around) each('akin words around', term, 1);
+  }
+
+  /** What is known of a file as a whole: the words anywhere in its changed lines, and whether it is new. */
+  addFiles(reader: IntentReader): void {
+    const intents = this.#query.wishes.map((wish) => reader.read(wish));
+    for (let from = 0, to = 0; from < this.#units.length; from = to) {
       const file = this.#units[from]?.file;
-      let to = from;
       const seen = new Set<Term>();
-      for (; this.#units[to]?.file === file && to < this.#units.length; to++) {
+      let isNew = true;
+      for (; to < this.#units.length && this.#units[to]?.file === file; to++) {
         const counts = this.#counts[to];
         if (counts === undefined) continue;
         for (const field of [counts.added, counts.removed, counts.path])
           for (const term of field.words.keys()) seen.add(term);
+        isNew &&= this.#units[to]?.removed.length === 0 && this.#units[to]?.context.length === 0;
       }
       for (const term of seen) {
-        for (const { criterion, weight } of term.wanted) {
-          for (let unit = from; unit < to; unit++) {
-            const at = this.#at(unit, criterion) + 9;
-            this.#rows[at] = (this.#rows[at] ?? 0) + weight * (this.#idf.get(term) ?? 0);
-          }
-        }
+        for (const { criterion, weight } of term.wanted)
+          for (let unit = from; unit < to; unit++)
+            this.#add(unit, criterion, 'file words', weight * (this.#idf.get(term) ?? 0));
       }
-      from = to;
+      for (let unit = from; unit < to; unit++) this.#addIntents(unit, intents, isNew);
     }
+  }
+
+  #addIntents(unit: number, intents: readonly (readonly number[])[], isNew: boolean): void {
+    const [here, counts] = [this.#units[unit], this.#counts[unit]];
+    if (here === undefined || counts === undefined) return;
+    const shapes = shapesOf(here, counts, isNew);
+    intents.forEach((intent, criterion) => {
+      this.#add(unit, criterion, 'intent', intentScore(intent, shapes));
+    });
   }
 }
 

@@ -7,8 +7,8 @@ import type { Unit } from './units.js';
  * How much sooner a criterion of tests takes a test than another criterion would, and of documents a document, as a term of
  * the ranking's score. A judgement: the benchmark has no criteria that ask for tests or documents alone.
  */
-const FITS = 2;
-const FITS_NOT = -6;
+const FITS = 0.5;
+const FITS_NOT = -1.5;
 
 /** A criterion of tests binds to tests, one of documents to documents, any other to anything. */
 export function fits(kind: CriterionKind, fileClass: FileClass): boolean {

@@ -1,56 +1,322 @@
-/** Which units hang together: by file, by a test's name, by names they alone share. */
+/** Which units hang together: what two units have in common, from which is learnt how likely they serve one criterion. */
+import { ln } from './arithmetic.js';
+import { type Signs, signsOf } from './signs.js';
 import type { Unit } from './units.js';
-import { MAX_LINE } from './words.js';
+import type { WordCutter } from './words.js';
 
-/** Units in groups; a unit is in one group of each kind but may share many names. */
+/** The features of two units, in the order of their row. */
+export const LINK_FEATURES = [
+  'bias',
+  'criteria',
+  'same file',
+  'same file, units of the change',
+  'same file, files of the change',
+  'same file, criteria',
+  'near',
+  'same new file',
+  'words of the path',
+  'same folder',
+  'file and its tests',
+  'one names the file of the other',
+  'same class',
+  'one a test',
+  'same kind of change',
+  'larger size',
+  'words in common',
+  'rarest name in common',
+  'one declares what the other uses',
+  'same replacement',
+] as const;
+
+/** Units in pairs. The pairs of a unit with earlier ones are those from `start[unit]` up to `start[unit + 1]`. */
 export interface Links {
-  readonly file: readonly number[];
-  /** Files of the same name but for the marks of a test: `retry.ts`, `retry.test.ts`, `test_retry.py`. */
-  readonly twin: readonly number[];
-  /** For every name that 2 to 8 units share: those units. */
-  readonly shared: readonly (readonly number[])[];
-  /** Lines between a unit and the next one of its file; Infinity where there is none. */
-  readonly gap: readonly number[];
+  readonly signs: readonly Signs[];
+  readonly start: Int32Array;
+  /** By pair: the earlier unit. */
+  readonly other: Int32Array;
+  /** LINK_FEATURES, a row a pair. */
+  readonly rows: Float32Array;
+  /** Names that the change brings: the units that declare them, and all that have them. */
+  readonly brought: ReadonlyMap<string, Brought>;
+  /** What is replaced by what: the units that do. */
+  readonly replaced: ReadonlyMap<string, readonly number[]>;
 }
 
-const NAME = /[A-Za-z_$][\w$]{3,60}/gu;
-const MOST_SHARING = 8;
-
-/** Reads the links between units. Linear in their text. */
-export function linksOf(units: readonly Unit[]): Links {
-  const twins = new Map<string, number>();
-  const twin = units.map((unit) => {
-    const key = bareName(unit.path);
-    const group = twins.get(key) ?? twins.size;
-    twins.set(key, group);
-    return group;
-  });
-  const gap = units.map((unit, index) => {
-    const next = units[index + 1];
-    return next === undefined || next.file !== unit.file ? Infinity : Math.max(0, next.first - unit.last);
-  });
-  return { file: units.map((unit) => unit.file), twin, shared: sharedNames(units), gap };
+/** A name that the change brings. */
+export interface Brought {
+  readonly declaring: readonly number[];
+  readonly holders: readonly number[];
 }
 
-function sharedNames(units: readonly Unit[]): number[][] {
-  const holders = new Map<string, number[]>();
-  units.forEach((unit, index) => {
-    for (const line of [...unit.added, ...unit.removed]) {
-      for (const [name] of line.slice(0, MAX_LINE).matchAll(NAME)) {
-        const held = holders.get(name);
-        if (held === undefined) holders.set(name, [index]);
-        else if (held.at(-1) !== index && held.length <= MOST_SHARING) held.push(index);
+/** Pairs that are looked at; in changes with more, a unit meets its nearest units and those that share its rarest names. */
+const MAX_LINKS = 100_000;
+/** What more units than this have in common says nothing of two of them. */
+const MOST_HOLDERS = 40;
+/** A name that more units than this declare comes from nowhere. */
+const MOST_DECLARING = 3;
+/** Lines between two places of a file that halve their nearness. */
+const NEAR = 60;
+
+/** Reads the links between units of a change. Linear in their text and in the pairs. */
+export function linksOf(units: readonly Unit[], criteria: number, cutter: WordCutter): Links {
+  const signs = units.map((unit) => signsOf(unit, cutter));
+  const all = (units.length * (units.length - 1)) / 2;
+  const most = all <= MAX_LINKS ? units.length : Math.max(2, Math.floor(MAX_LINKS / units.length));
+  const bound = Math.min(all, most * units.length);
+  const width = LINK_FEATURES.length;
+  const reader = new LinkReader(units, signs, criteria);
+  const start = new Int32Array(units.length + 1);
+  const other = new Int32Array(bound);
+  const rows = new Float32Array(bound * width);
+  let pair = 0;
+  for (let unit = 0; unit < units.length; unit++) {
+    for (const before of reader.meet(unit, most)) {
+      other[pair] = before;
+      rows.set(reader.row(unit, before), pair * width);
+      pair++;
+    }
+    start[unit + 1] = pair;
+  }
+  return {
+    signs,
+    start,
+    other: other.subarray(0, pair),
+    rows: rows.subarray(0, pair * width),
+    brought: reader.brought,
+    replaced: reader.replaced,
+  };
+}
+
+/** How rare something is that so many units hold. */
+function rarityAmong(units: number, holders: number): number {
+  return ln(1 + (units - holders + 4.5) / (holders + 0.5));
+}
+
+/** What a unit has in common with an earlier one. */
+class Common {
+  words = 0;
+  name = 0;
+  declared = 0;
+  replaced = 0;
+}
+
+const NOTHING = new Common();
+
+/** Reads pairs unit by unit: what a unit has in common with earlier ones is found by way of what it holds. */
+class LinkReader {
+  readonly brought: ReadonlyMap<string, Brought>;
+  readonly replaced: ReadonlyMap<string, readonly number[]>;
+  readonly #units: readonly Unit[];
+  readonly #signs: readonly Signs[];
+  readonly #criteria: number;
+  readonly #stems: ReadonlyMap<string, number[]>;
+  readonly #names: ReadonlyMap<string, number[]>;
+  readonly #norm: readonly number[];
+  readonly #newFiles: ReadonlySet<number>;
+  readonly #places: readonly Place[];
+  readonly #alike = new Map<number, number>();
+  readonly #most: number;
+  readonly #lnUnits: number;
+  readonly #lnFiles: number;
+  readonly #sizes: readonly number[];
+  #common = new Map<number, Common>();
+
+  constructor(units: readonly Unit[], signs: readonly Signs[], criteria: number) {
+    this.#units = units;
+    this.#signs = signs;
+    this.#criteria = ln(Math.max(1, criteria));
+    this.#stems = holdersOf(signs.map((one) => one.stems));
+    this.#names = holdersOf(signs.map((one) => one.names));
+    this.brought = broughtBy(signs, this.#names);
+    this.replaced = holdersOf(signs.map((one) => one.replaced));
+    this.#norm = signs.map((one) => {
+      let sum = 0;
+      for (const stem of one.stems) sum += this.#weight(stem) ** 2;
+      return Math.sqrt(sum);
+    });
+    this.#most = units.reduce((most, unit) => Math.max(most, unit.file + 1), 1);
+    this.#lnUnits = ln(Math.max(1, units.length));
+    this.#lnFiles = ln(Math.max(1, new Set(units.map((unit) => unit.file)).size));
+    this.#sizes = units.map((unit) => ln(1 + unit.added.length));
+    const old = units.filter((unit) => unit.removed.length > 0 || unit.context.length > 0 || unit.section !== '');
+    const oldFiles = new Set(old.map((unit) => unit.file));
+    this.#newFiles = new Set(units.map((unit) => unit.file).filter((file) => !oldFiles.has(file)));
+    this.#places = units.map((unit, at) => placeOf(unit, signs[at]));
+  }
+
+  /** The earlier units that a unit is held against, in order; reads what they have in common. */
+  meet(unit: number, most: number): number[] {
+    this.#common = this.#commonOf(unit);
+    if (most >= unit) return Array.from({ length: unit }, (_, before) => before);
+    const near = Math.ceil(most / 2);
+    const akin = [...this.#common]
+      .filter(([before]) => before < unit - near)
+      .map(([before, common]) => ({ before, strength: common.name + common.declared + common.replaced }))
+      .sort((a, b) => b.strength - a.strength || b.before - a.before)
+      .slice(0, most - near)
+      .map(({ before }) => before)
+      .sort((a, b) => a - b);
+    return [...akin, ...Array.from({ length: near }, (_, at) => unit - near + at)];
+  }
+
+  /** The row of a unit and an earlier one that it has just met. */
+  row(unit: number, before: number): number[] {
+    const [a, b] = [this.#units[before], this.#units[unit]];
+    const [here, there] = [this.#places[unit], this.#places[before]];
+    if (a === undefined || b === undefined || here === undefined || there === undefined)
+      return LINK_FEATURES.map(() => 0);
+    const same = a.file === b.file ? 1 : 0;
+    const common = this.#common.get(before) ?? NOTHING;
+    const gap = Math.max(0, b.first - a.last);
+    const norm = (this.#norm[unit] ?? 0) * (this.#norm[before] ?? 0);
+    const kind = (one: Unit) => (one.removed.length === 0 ? 0 : one.added.length === 0 ? 2 : 1);
+    return [
+      1,
+      this.#criteria,
+      same,
+      same * this.#lnUnits,
+      same * this.#lnFiles,
+      same * this.#criteria,
+      same / (1 + gap / NEAR),
+      same === 1 && this.#newFiles.has(a.file) ? 1 : 0,
+      same === 1 ? 0 : this.#pathsAlike(a.file, here, b.file, there),
+      same === 0 && here.folder === there.folder ? 1 : 0,
+      same === 0 && here.bare === there.bare ? 1 : 0,
+      same === 0 && (here.mentions.has(there.stem) || there.mentions.has(here.stem)) ? 1 : 0,
+      a.class === b.class ? 1 : 0,
+      (a.class === 'test') === (b.class === 'test') ? 0 : 1,
+      kind(a) === kind(b) ? 1 : 0,
+      Math.max(this.#sizes[unit] ?? 0, this.#sizes[before] ?? 0),
+      norm > 0 ? common.words / norm : 0,
+      common.name,
+      common.declared,
+      common.replaced,
+    ];
+  }
+
+  /** The words that two paths have in common; read once for two files. */
+  #pathsAlike(file: number, here: Place, other: number, there: Place): number {
+    const key = file * this.#most + other;
+    const known = this.#alike.get(key);
+    if (known !== undefined) return known;
+    const alike = overlap(here.words, there.words);
+    this.#alike.set(key, alike);
+    return alike;
+  }
+
+  #weight(stem: string): number {
+    const holders = this.#stems.get(stem)?.length ?? 1;
+    return ln((this.#units.length + 1) / holders);
+  }
+
+  #commonOf(unit: number): Map<number, Common> {
+    const found = new Map<number, Common>();
+    const signs = this.#signs[unit];
+    const each = (holders: readonly number[] | undefined, note: (common: Common, rarity: number) => void) => {
+      if (holders === undefined || holders.length < 2 || holders.length > MOST_HOLDERS) return;
+      const rarity = rarityAmong(this.#units.length, holders.length);
+      for (const before of holders) {
+        if (before >= unit) break;
+        const common = found.get(before) ?? new Common();
+        found.set(before, common);
+        note(common, rarity);
       }
+    };
+    for (const stem of signs?.stems ?? []) {
+      const weight = this.#weight(stem) ** 2;
+      each(this.#stems.get(stem), (common) => {
+        common.words += weight;
+      });
+    }
+    for (const name of signs?.names ?? []) {
+      each(this.#names.get(name), (common, rarity) => {
+        common.name = Math.max(common.name, rarity);
+      });
+      this.#noteDeclared(unit, name, found);
+    }
+    for (const edit of signs?.replaced ?? []) {
+      each(this.replaced.get(edit), (common, rarity) => {
+        common.replaced = Math.max(common.replaced, rarity);
+      });
+    }
+    return found;
+  }
+
+  /** A name that this change brings, declared in the one unit and used in the other. */
+  #noteDeclared(unit: number, name: string, found: ReadonlyMap<number, Common>): void {
+    const brought = this.brought.get(name);
+    if (brought === undefined) return;
+    const { declaring, holders } = brought;
+    const mine = declaring.includes(unit);
+    const rarity = rarityAmong(this.#units.length, holders.length);
+    for (const before of mine ? holders : declaring) {
+      const common = found.get(before);
+      if (before < unit && common !== undefined) common.declared = Math.max(common.declared, rarity);
+    }
+  }
+}
+
+/** Names that no line had before and few units declare. */
+function broughtBy(signs: readonly Signs[], names: ReadonlyMap<string, number[]>): Map<string, Brought> {
+  const known = new Set(signs.flatMap((one) => [...one.known]));
+  const brought = new Map<string, Brought>();
+  for (const [name, declaring] of holdersOf(signs.map((one) => one.declared))) {
+    const holders = names.get(name) ?? [];
+    if (!known.has(name) && declaring.length <= MOST_DECLARING && holders.length > 1)
+      brought.set(name, { declaring, holders });
+  }
+  return brought;
+}
+
+/** Who holds what, in order. */
+function holdersOf(held: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const holders = new Map<string, number[]>();
+  held.forEach((things, unit) => {
+    for (const thing of things) {
+      const list = holders.get(thing);
+      if (list === undefined) holders.set(thing, [unit]);
+      else list.push(unit);
     }
   });
-  return [...holders.values()].filter((held) => held.length > 1 && held.length <= MOST_SHARING);
+  return holders;
 }
 
-function bareName(path: string): string {
-  const file = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  const stem = file
-    .replace(/\.[^.]*$/u, '')
-    .replace(/\.(?:test|spec)$/u, '')
-    .replace(/^test_|_test$|_spec$|tests?$|spec$/u, '');
-  return stem.replace(/[^\p{L}\p{N}]+/gu, '');
+/** Where a unit stands. */
+interface Place {
+  readonly folder: string;
+  /** The file's name without ending, lower case. */
+  readonly stem: string;
+  /** The same without the marks of a test: `retry.ts`, `retry.test.ts`, `test_retry.py` are one. */
+  readonly bare: string;
+  readonly words: ReadonlySet<string>;
+  /** The names it uses, lower case. */
+  readonly mentions: ReadonlySet<string>;
+}
+
+function placeOf(unit: Unit, signs: Signs | undefined): Place {
+  const cut = unit.path.lastIndexOf('/');
+  const stem = unit.path
+    .slice(cut + 1)
+    .toLowerCase()
+    .replace(/\.[^.]*$/u, '');
+  const bare = stem.replace(/\.(?:test|spec)$/u, '').replace(/^test_|_test$|_spec$|tests?$|spec$/u, '');
+  return {
+    folder: unit.path.slice(0, Math.max(0, cut)),
+    stem: plain(stem),
+    bare: plain(bare),
+    words: signs?.path ?? new Set(),
+    mentions: new Set([...(signs?.names ?? [])].map((name) => plain(name.toLowerCase()))),
+  };
+}
+
+function plain(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The cosine of two sets. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let both = 0;
+  for (const word of a) if (b.has(word)) both++;
+  return both / Math.sqrt(a.size * b.size);
 }

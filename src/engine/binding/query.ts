@@ -6,6 +6,8 @@ import type { WordCutter } from './words.js';
 /** A thing looked for, and which criteria look for it. */
 export interface Term {
   readonly id: number;
+  /** What it is looked up by: a stem, two stems with a space between, or a name. */
+  readonly key: string;
   /** As the criterion writes it. */
   readonly surface: string;
   /** How rare it is in code at large, 0 to 1. */
@@ -16,7 +18,10 @@ export interface Term {
 
 /** A criterion's share of the query. */
 export interface Wish {
+  /** In the order of the text. */
   readonly words: readonly { readonly term: Term; readonly weight: number }[];
+  /** How many of the words its first line has. */
+  readonly subject: number;
   readonly pairs: readonly Term[];
   readonly names: readonly Term[];
   /** Paths and file names it mentions, lower case. */
@@ -41,7 +46,7 @@ class Terms {
   readonly map = new Map<string, Term>();
 
   want(key: string, surface: string, rarity: number, criterion: number, weight: number): Term {
-    const term = this.map.get(key) ?? { id: this.map.size, surface, rarity, wanted: [] };
+    const term = this.map.get(key) ?? { id: this.map.size, key, surface, rarity, wanted: [] };
     this.map.set(key, term);
     const last = term.wanted.at(-1);
     if (last?.criterion !== criterion) term.wanted.push({ criterion, weight });
@@ -75,8 +80,10 @@ export function queryOf(criteria: readonly Criterion[], cutter: WordCutter): Que
       }
     });
     const text = lines.join('\n');
+    const own = [...wanted].map((term) => ({ term, weight: weightOf(term, index) }));
     return {
-      words: [...wanted].map((term) => ({ term, weight: weightOf(term, index) })),
+      words: own,
+      subject: own.filter(({ weight }) => weight === 1).length,
       pairs: [...ownPairs],
       names: [...ownNames],
       paths: [...new Set((text.match(PATH) ?? []).slice(0, MAX_PATHS).map((path) => path.toLowerCase()))],

@@ -3,12 +3,13 @@ import type { Change, Criterion } from '../model.js';
 import { ln, logistic, logit } from './arithmetic.js';
 import { coverageRows } from './coverage.js';
 import { type Evidence, FEATURES, gather } from './features.js';
+import { jointRows, pullsOf } from './joint.js';
 import { kindBias } from './kinds.js';
 import { type Links, linksOf } from './links.js';
 import { type Query, queryOf } from './query.js';
-import { rankRows, type Shares, sharesOf, spreadRows, weighed } from './rank.js';
+import { rankRows, type Shares, sharesOf, weighed } from './rank.js';
 import { type Unit, unitsOf } from './units.js';
-import { CALIBRATION_WEIGHTS, COVERAGE_WEIGHTS, RANK_WEIGHTS, SPREAD_WEIGHTS } from './weights.js';
+import { CALIBRATION_WEIGHTS, COVERAGE_WEIGHTS, JOINT_WEIGHTS, LINK_WEIGHTS, RANK_WEIGHTS } from './weights.js';
 import { WordCutter } from './words.js';
 
 /** Pairs of units and criteria that are looked at; with more, neighbouring units are joined. */
@@ -16,6 +17,10 @@ const MAX_PAIRS = 300_000;
 
 /** No more is ever claimed: of what was fitted to be surer, this much was right. */
 const SUREST = 0.98;
+
+/** Below this probability of being covered a criterion is held back, by so much of the log odds that it lacks. */
+const DOUBTFUL = 0.3;
+const DOUBT = 0.5;
 
 const SURE_OWNER = 0.85;
 const DAMPING = 0.35;
@@ -41,14 +46,16 @@ export interface Gathered {
 export interface Weights {
   readonly coverage: readonly number[];
   readonly rank: readonly number[];
-  readonly spread: readonly (readonly number[])[];
+  readonly link: readonly number[];
+  readonly joint: readonly (readonly number[])[];
   readonly calibration: readonly number[];
 }
 
 export const WEIGHTS: Weights = {
   coverage: COVERAGE_WEIGHTS,
   rank: RANK_WEIGHTS,
-  spread: SPREAD_WEIGHTS,
+  link: LINK_WEIGHTS,
+  joint: JOINT_WEIGHTS,
   calibration: CALIBRATION_WEIGHTS,
 };
 
@@ -86,7 +93,7 @@ export function gatherAll(criteria: readonly Criterion[], change: Change): Gathe
     units,
     query,
     evidence,
-    links: linksOf(units),
+    links: linksOf(units, criteria.length, cutter),
     coverage,
     bias: kindBias(criteria, units, evidence.pathNamed),
   };
@@ -95,6 +102,15 @@ export function gatherAll(criteria: readonly Criterion[], change: Change): Gathe
 /** The probability that a change covers a criterion, from its row; 0 where nothing changed. */
 export function coveredOf(row: readonly number[], weights: readonly number[]): number {
   return held(logistic((weights[0] ?? 0) + weighed(row, 0, weights.slice(1))));
+}
+
+/**
+ * What a criterion that the change hardly covers loses in every unit, by pair: the joint assignment, which lets the criteria
+ * share the change, must not give lines to one that nothing is of.
+ */
+export function doubtOf(covered: readonly number[], units: number): Float64Array {
+  const lost = covered.map((p) => DOUBT * Math.min(0, logit(p) - logit(DOUBTFUL)));
+  return Float64Array.from({ length: units * lost.length }, (_, pair) => lost[pair % lost.length] ?? 0);
 }
 
 /** Large units make the logistic curve too sure at its upper end: on the development split 0.95 came true 87 times in 100. */
@@ -111,8 +127,12 @@ export function scoreAll(gathered: Gathered, weights: Weights): Scores {
   const { units, query, evidence, links } = gathered;
   const criteria = query.wishes.length;
   const covered = gathered.coverage.map((row) => (units.length === 0 ? 0 : coveredOf(row, weights.coverage)));
-  let shares = sharesOf(rankRows(evidence, query, covered), weights.rank, criteria, gathered.bias);
-  for (const round of weights.spread) shares = sharesOf(spreadRows(shares, units, links, criteria), round, criteria);
+  const doubt = doubtOf(covered, units.length);
+  const bias = gathered.bias.map((value, pair) => value + (doubt[pair] ?? 0));
+  let shares = sharesOf(rankRows(evidence, query, covered), weights.rank, criteria, bias);
+  const pulls = pullsOf(links, weights.link, criteria);
+  for (const round of weights.joint)
+    shares = sharesOf(jointRows(shares, links, pulls, units, criteria), round, criteria, doubt);
   const owns = new Float64Array(shares.length);
   for (let pair = 0; pair < owns.length; pair++) {
     const own = damped(logistic(weighed(calibrationRow(gathered, covered, shares, pair), 0, weights.calibration)));

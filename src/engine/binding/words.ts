@@ -5,6 +5,9 @@ import { stemmer } from 'stemmer';
 const MAX_WORD = 64;
 /** What of a line is read; a minified line costs no more than this. */
 export const MAX_LINE = 2000;
+/** How long a line and how many of them are remembered whole. */
+const MAX_KEPT = 300;
+const MOST_KEPT = 40_000;
 
 const WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
@@ -35,22 +38,33 @@ export interface Cut {
   readonly name: string;
 }
 
+/** A run as it was written, and cut. */
+export interface CutWord {
+  readonly raw: string;
+  readonly cut: Cut;
+}
+
 /** Cuts text into words and remembers every distinct one, so that a large change is stemmed once a word. */
 export class WordCutter {
-  readonly #cuts = new Map<string, Cut>();
+  readonly #cuts = new Map<string, CutWord>();
+  readonly #lines = new Map<string, readonly CutWord[]>();
 
   /** The runs of word characters of a line, in order, each cut. */
-  cutsOf(line: string): { raw: string; cut: Cut }[] {
-    const found: { raw: string; cut: Cut }[] = [];
+  cutsOf(line: string): readonly CutWord[] {
+    const known = this.#lines.get(line);
+    if (known !== undefined) return known;
     const text = line.length > MAX_LINE ? line.slice(0, MAX_LINE) : line;
-    for (const [raw] of text.matchAll(WORD)) if (raw.length <= MAX_WORD) found.push({ raw, cut: this.cut(raw) });
+    const found: CutWord[] = [];
+    for (const raw of text.match(WORD) ?? []) if (raw.length <= MAX_WORD) found.push(this.#cut(raw));
+    // Most lines are read several times: as changed, as around others, for links.
+    if (line.length <= MAX_KEPT && this.#lines.size < MOST_KEPT) this.#lines.set(line, found);
     return found;
   }
 
-  cut(raw: string): Cut {
+  #cut(raw: string): CutWord {
     let cut = this.#cuts.get(raw);
     if (cut === undefined) {
-      cut = cutWord(raw);
+      cut = { raw, cut: cutWord(raw) };
       this.#cuts.set(raw, cut);
     }
     return cut;

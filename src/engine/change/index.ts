@@ -2,7 +2,7 @@
 import type { FileClass } from '../../contract/index.js';
 import type { Change, EffectivePolicy, FileChange } from '../model.js';
 import type { ChangedFile, Snapshot } from '../snapshot.js';
-import { scanChange } from '../syntax/index.js';
+import { scanChange } from '../syntax/text.js';
 import { type Attributes, readAttributes } from './attributes.js';
 import { type Classed, classify } from './classify.js';
 import { isFormattingOnly, mayBeFormattingOnly } from './formatting.js';

@@ -1,39 +1,30 @@
 /**
- * The confidence of a review: how far its facts lie from where the verdict would have changed.
+ * The confidence of a review: the probability that its side holds, to approve or not to approve.
  *
- * The facts rest on *parts*, each with the probability that it stands: a criterion's status, a rule's finding, the tier,
- * that no rule missed an error, and (without criteria that code can show) that the change does what was wanted. For
- * each part the facts are changed as if it did not stand, and the rules are asked again. With the same verdict the part
- * does not matter; with another it is *pivotal*.
+ * It rests on what is in doubt: whether each criterion is met, whether the findings are right, how risky the change is.
+ * To see what of it matters, the facts are first taken as good as the doubts allow (every criterion met, no finding, the
+ * lowest tier) and the rules are asked. Where they would not approve even then, no doubt decides: the confidence is 1.
+ * Else each part is made to fail alone; one that then stops the approval is a *part that decides*. The probability that
+ * the change should be approved is the product of theirs,
  *
- *   confidence = the least probability among the pivotal parts;
- *   where there is none: 1 − the probability that all the doubtful parts fail together, if that changes the verdict;
- *   else 1: no fact in doubt decides.
+ *   approvable = Π met(criterion) × Π (1 − right(findings of a rule)) × risk
  *
- * Bindings' probabilities are calibrated on a benchmark. The others are priors, named below, to be replaced as each is
- * measured; parts are taken to be independent.
+ * and the confidence is that of an approval, one minus that of anything else. `risk` is the probability that the change
+ * will not be taken back; where its tier stops the approval, that its score belongs below the cut after all.
+ *
+ * The probabilities are calibrated in `calibration.ts`. Parts are taken to be independent.
  */
-import type { Severity, Verdict } from '../../contract/index.js';
+import type { Verdict } from '../../contract/index.js';
 import type { Binding, EngineFinding } from '../model.js';
 import type { Facts } from '../policy/facts.js';
+import { CUTS } from '../tier/weights.js';
+import { belowProbability, keptProbability, metProbability, rightProbability } from './calibration.js';
 import { findingFacts, type Judged, statusFacts } from './facts.js';
 
-/** Priors, not measured: that a finding of the severity is right, that the tier is, … */
-export const PRIORS = {
-  finding: { error: 0.95, warn: 0.85, info: 0.7 } satisfies Record<Severity, number>,
-  tier: 0.85,
-  /** A criterion that was bound to nothing is not in the change: no higher, whatever its binding says. */
-  unmet: 0.85,
-  /** No error that a person would see went unseen. */
-  unseen: 0.9,
-  /** A change without criteria that code can show does what was wanted. */
-  intent: 0.75,
-} as const;
-
 export const FORMULA =
-  'min of stands over pivotal parts; without any, 1 - product of (1 - stands) over doubtful parts that change the verdict together; else 1';
+  'approvable = product over the deciding parts of the probability that they allow an approval; confidence = approvable for auto-approve, 1 - approvable for every other verdict, 1 where no doubtful part decides';
 
-/** A part of the facts, the probability that it stands, and whether the verdict hangs on it alone. */
+/** A part of the facts as the review has it, the probability that it stands, and whether it decides. */
 export interface Part {
   readonly part: string;
   readonly stands: number;
@@ -42,33 +33,56 @@ export interface Part {
 
 export interface ReviewConfidence {
   readonly confidence: number;
+  /** The probability that the change should be approved; 0 where the rules allow no approval whatever is in doubt. */
+  readonly approvable: number;
   readonly formula: string;
+  /** In a fixed order: criteria as in the ticket, findings by rule, the risk. */
   readonly parts: readonly Part[];
 }
 
-/** A part with the facts as they would be without it. */
-interface Doubt {
-  readonly part: string;
-  readonly stands: number;
-  readonly otherwise: Facts;
+type Decide = (facts: Facts) => Verdict;
+
+/** Rules that repeat what a criterion's status says: their findings stand and fall with it, and are no doubt of their own. */
+const REPEATS_CRITERIA: ReadonlySet<string> = new Set(['intent/criterion-unbound', 'intent/criterion-without-code']);
+const repeats = (finding: EngineFinding) => REPEATS_CRITERIA.has(finding.rule);
+
+/** A part with what it means for an approval. */
+interface Doubt extends Part {
+  /** The probability that it allows one. */
+  readonly allows: number;
+  /** Whether it speaks against one as the review has it. */
+  readonly against: boolean;
 }
 
-/** The confidence of `verdict` on `facts`. `decide` are the rules that gave it; `met` is the policy's threshold. */
-export function confidenceOf(
-  judged: Judged,
-  facts: Facts,
-  met: number,
-  verdict: Verdict,
-  decide: (facts: Facts) => Verdict,
-): ReviewConfidence {
-  const parts = doubts(judged, facts, met).map(({ part, stands, otherwise }) => ({
-    part,
-    stands: round(stands),
-    pivotal: decide(otherwise) !== verdict,
-  }));
-  const pivotal = parts.filter((part) => part.pivotal).map((part) => part.stands);
-  const confidence = pivotal.length > 0 ? Math.min(...pivotal) : together(judged, facts, met, verdict, decide);
-  return { confidence: round(confidence), formula: FORMULA, parts };
+/** The confidence of `verdict` on `facts`; `decide` are the rules that gave it. */
+export function confidenceOf(judged: Judged, facts: Facts, verdict: Verdict, decide: Decide): ReviewConfidence {
+  const approves = (otherwise: Facts) => decide(otherwise) === 'auto-approve';
+  const approved = verdict === 'auto-approve';
+  const best = bestOf(judged, facts);
+  // A policy may approve for what others refuse; then the facts as they are serve as well.
+  const from = approved && !approves(best) ? facts : best;
+  const doubts = [
+    ...criteriaDoubts(judged, from, approves),
+    ...findingDoubts(judged, from, approves),
+    riskDoubt(judged, from, approves),
+  ];
+  if (!approves(from)) return said(1, 0, doubts, false);
+  const approvable = approvableOf(doubts, approved);
+  return said(approved ? approvable : 1 - approvable, approvable, doubts, true);
+}
+
+function said(confidence: number, approvable: number, doubts: readonly Doubt[], open: boolean): ReviewConfidence {
+  const parts = doubts.map(({ part, stands, pivotal }) => ({ part, stands: round(stands), pivotal: open && pivotal }));
+  return { confidence: round(confidence), approvable: round(approvable), formula: FORMULA, parts };
+}
+
+function approvableOf(doubts: readonly Doubt[], approved: boolean): number {
+  const deciding = doubts.filter(({ pivotal }) => pivotal);
+  const product = deciding.reduce((sofar, { allows }) => sofar * allows, 1);
+  const against = doubts.filter((doubt) => doubt.against);
+  if (approved || against.length === 0 || deciding.some((doubt) => doubt.against)) return product;
+  // Refused for several parts of which none is enough alone: that one is wrong is enough, and the least sure speaks.
+  return product * (1 - against.reduce((least, { stands }) => Math.min(least, stands), 1));
 }
 
 /** Four decimals, inside 0..1. */
@@ -76,117 +90,81 @@ function round(value: number): number {
   return Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 }
 
-/**
- * The parts in a fixed order. Criteria of one status, and findings of one rule and severity, change the same facts: of
- * each group the least certain speaks for all.
- */
-function doubts(judged: Judged, facts: Facts, met: number): readonly Doubt[] {
-  return [
-    ...criteriaDoubts(judged, facts, met),
-    ...findingDoubts(judged, facts),
-    ...tierDoubts(facts),
-    ...absent(facts),
-  ];
+/** The facts as good as the doubts allow. What is certain (paths, classes, coverage, labels) stays. */
+function bestOf(judged: Judged, facts: Facts): Facts {
+  const all = judged.bindings.map(metFor);
+  return { ...withFindings(judged, withBindings(facts, all), []), tier: lowestTier(judged, facts) };
 }
 
-/** How likely a criterion's status is right. A binding's confidence speaks for being met, and so against the others. */
-function statusStands(binding: Binding, met: number): number {
-  if (binding.status === 'met') return binding.confidence;
-  if (binding.status === 'unmet') return Math.min(PRIORS.unmet, 1 - binding.confidence);
-  // Weak though confident: bound in tests or docs alone, which is a fact of the paths.
-  return binding.status === 'weak' && binding.confidence >= met ? binding.confidence : 1 - binding.confidence;
+const isOpen = ({ status }: Binding) => status === 'met' || status === 'weak' || status === 'unmet';
+
+function metFor(binding: Binding): Binding {
+  return isOpen(binding) ? { ...binding, status: 'met', confidence: 1 } : binding;
 }
 
-function criteriaDoubts(judged: Judged, facts: Facts, met: number): Doubt[] {
-  const made: Doubt[] = [];
-  for (const status of ['met', 'weak', 'unmet'] as const) {
-    const group = judged.bindings.filter((binding) => binding.status === status);
-    const [first] = group.toSorted((a, b) => statusStands(a, met) - statusStands(b, met));
-    if (first === undefined) continue;
-    const turned = judged.bindings.map((one) =>
-      one === first ? { ...one, status: status === 'met' ? ('unmet' as const) : ('met' as const) } : one,
-    );
-    made.push({
-      part: `criterion ${first.criterion.id} is ${status}`,
-      stands: statusStands(first, met),
-      otherwise: withBindings(facts, turned),
-    });
-  }
-  return made;
+/** The lowest tier that the change may have after all: its floors are facts of its paths. */
+function lowestTier({ risk }: Judged, facts: Facts): number {
+  if (facts.tier === 0) return 0;
+  return risk.floors.reduce((floor, { tier }) => Math.max(floor, Number(tier.slice(1))), 1);
 }
 
-function findingDoubts(judged: Judged, facts: Facts): Doubt[] {
-  const groups = new Map<string, EngineFinding>();
-  for (const finding of judged.planes.findings) {
-    const key = `${finding.severity} of ${finding.rule}`;
-    if (!groups.has(key)) groups.set(key, finding);
-  }
-  return [...groups].map(([key, dropped]) => ({
-    part: `a finding: ${key}`,
-    stands: PRIORS.finding[dropped.severity],
-    otherwise: withFindings(
-      judged,
-      facts,
-      judged.planes.findings.filter((one) => one !== dropped),
-    ),
-  }));
-}
-
-function tierDoubts(facts: Facts): Doubt[] {
-  const neighbour = (tier: number): Doubt => ({
-    part: `the tier is T${facts.tier}, not T${tier}`,
-    stands: PRIORS.tier,
-    otherwise: { ...facts, tier },
+function criteriaDoubts(judged: Judged, from: Facts, approves: (facts: Facts) => boolean): Doubt[] {
+  const wanted = judged.bindings.filter(isOpen);
+  const [first] = wanted;
+  if (first === undefined) return [];
+  // One that is unmet changes the facts as any other: the rules are asked once for all.
+  const failed = judged.bindings.map((one) => (one === first ? { ...one, status: 'unmet' as const } : metFor(one)));
+  const repeated = judged.planes.findings.filter(repeats);
+  const pivotal = !approves(withBindings(withFindings(judged, from, repeated), failed));
+  return wanted.map(({ criterion, status, confidence }) => {
+    const allows = metProbability(confidence);
+    const met = status === 'met';
+    return {
+      part: `criterion ${criterion.id} is ${met ? 'met' : 'not met'}`,
+      stands: met ? allows : 1 - allows,
+      pivotal,
+      allows,
+      against: !met,
+    };
   });
-  return [
-    ...(facts.tier > 0 ? [neighbour(facts.tier - 1)] : []),
-    ...(facts.tier < 4 ? [neighbour(facts.tier + 1)] : []),
-  ];
 }
 
-/** What is not there and might be: an error that no rule saw, a criterion that nobody wrote down. */
-function absent(facts: Facts): Doubt[] {
-  const { findings, criteria } = facts;
-  const unseen: Doubt = {
-    part: 'no error went unseen',
-    stands: PRIORS.unseen,
-    otherwise: { ...facts, findings: { ...findings, total: findings.total + 1, error: findings.error + 1 } },
-  };
-  if (criteria.met + criteria.weak + criteria.unmet > 0) return [unseen];
-  const wanted: Facts['criteria'] = { ...criteria, source: 'ticket', total: criteria.total + 1, unmet: 1 };
-  return [
-    unseen,
-    {
-      part: 'without criteria, the change does what was wanted',
-      stands: PRIORS.intent,
-      otherwise: { ...facts, criteria: wanted },
-    },
-  ];
+/** Findings of one rule and severity stand or fall together: who is wrong about one of them is wrong about its like. */
+function findingDoubts(judged: Judged, from: Facts, approves: (facts: Facts) => boolean): Doubt[] {
+  const groups = new Map<string, EngineFinding[]>();
+  for (const finding of judged.planes.findings) {
+    if (repeats(finding)) continue;
+    const key = `${finding.severity} of ${finding.rule}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
+  }
+  return [...groups].map(([key, findings]) => {
+    const stands = rightProbability(findings[0]?.rule ?? '', findings[0]?.severity ?? 'info');
+    const pivotal = !approves(withFindings(judged, from, findings));
+    return { part: `findings: ${key}`, stands, pivotal, allows: 1 - stands, against: true };
+  });
 }
 
-/** No single part decides: the findings, the criteria that are not met, both, or both and the tier, all failing at once. */
-function together(
-  judged: Judged,
-  facts: Facts,
-  met: number,
-  verdict: Verdict,
-  decide: (facts: Facts) => Verdict,
-): number {
-  const { findings } = judged.planes;
-  const open = judged.bindings.filter((binding) => binding.status === 'weak' || binding.status === 'unmet');
-  const turned = judged.bindings.map((one) => (open.includes(one) ? { ...one, status: 'met' as const } : one));
-  const failing = (stands: readonly number[]) => stands.reduce((product, one) => product * (1 - one), 1);
-  const noFindings = failing(findings.map((finding) => PRIORS.finding[finding.severity]));
-  const allMet = failing(open.map((binding) => statusStands(binding, met)));
-  const without = withFindings(judged, facts, []);
-  const cases: readonly (readonly [Facts, number])[] = [
-    [without, noFindings],
-    [withBindings(facts, turned), allMet],
-    [withBindings(without, turned), noFindings * allMet],
-    [{ ...withBindings(without, turned), tier: 0 }, noFindings * allMet * (1 - PRIORS.tier)],
-  ];
-  const changing = cases.filter(([otherwise]) => decide(otherwise) !== verdict).map(([, fails]) => fails);
-  return changing.length === 0 ? 1 : 1 - Math.max(...changing);
+/** The risk: whether the change will be taken back, or, where its tier stops the approval, whether the score is so high. */
+function riskDoubt(judged: Judged, from: Facts, approves: (facts: Facts) => boolean): Doubt {
+  const { risk } = judged;
+  const tier = Number(risk.tier.slice(1));
+  if (approves({ ...from, tier })) {
+    const allows = keptProbability(risk.score);
+    return { part: 'the change will not be taken back', stands: allows, pivotal: true, allows, against: false };
+  }
+  const refused = lowestRefused(from, tier, approves);
+  const cut = CUTS.find((one) => one.tier === `T${refused}`);
+  const certain = cut === undefined || lowestTier(judged, from) >= refused;
+  const allows = certain ? 0 : belowProbability(risk.score, cut.score);
+  return { part: `the tier is ${risk.tier}`, stands: 1 - allows, pivotal: true, allows, against: true };
+}
+
+/** The lowest tier up to `tier` that the rules refuse. */
+function lowestRefused(from: Facts, tier: number, approves: (facts: Facts) => boolean): number {
+  for (let lower = 0; lower < tier; lower += 1) if (!approves({ ...from, tier: lower })) return lower;
+  return tier;
 }
 
 function withBindings(facts: Facts, bindings: readonly Binding[]): Facts {

@@ -1,5 +1,5 @@
 /** Stages' results → the facts that a policy's conditions name. */
-import type { Binding, Change, Criteria, EngineFinding, PlanesResult, Risk } from '../model.js';
+import type { Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 import { REPOSITORY_POLICY_PATH } from '../policy/language.js';
 
@@ -18,6 +18,7 @@ export const PLANES = [
 /** What the facts are made of. */
 export interface Judged {
   readonly change: Change;
+  readonly syntax: Syntax;
   readonly criteria: Criteria;
   readonly bindings: readonly Binding[];
   readonly planes: PlanesResult;
@@ -31,7 +32,7 @@ const sorted = <T extends string>(values: Iterable<T>): T[] => [...new Set(value
 
 /** The facts of a review. Pure: nothing in them depends on anything but the stages. */
 export function factsOf(judged: Judged): Facts {
-  const { change, criteria, planes, risk } = judged;
+  const { change, syntax, criteria, planes, risk } = judged;
   const { snapshot, files } = change;
   const sum = (of: 'added' | 'removed') => files.reduce((total, file) => total + file[of].length, 0);
   const paths = files.flatMap(({ file }) => [file.path, ...(file.old_path === null ? [] : [file.old_path])]);
@@ -52,7 +53,7 @@ export function factsOf(judged: Judged): Facts {
       classes: sorted(files.map((file) => file.class)),
       languages: sorted(files.flatMap((file) => (file.language === null ? [] : [file.language]))),
       paths: sorted(paths),
-      formatting_only: files.length > 0 && files.every((file) => file.formattingOnly),
+      formatting_only: files.length > 0 && files.every(({ file }) => syntax.get(file.path)?.substance === 'formatting'),
     },
     pr: {
       number: snapshot.pr,
@@ -70,14 +71,17 @@ export function factsOf(judged: Judged): Facts {
 /** The facts about findings. */
 export function findingFacts(
   findings: readonly EngineFinding[],
-  evidence: { readonly suppressed: readonly unknown[]; readonly left_out: number },
+  evidence: Pick<PlanesResult['evidence'], 'suppressed' | 'left_out' | 'reports'>,
 ): Facts['findings'] {
   return {
     ...countsOf(findings),
     suppressed: evidence.suppressed.length,
     left_out: evidence.left_out,
     rules: sorted(findings.map((finding) => finding.rule)),
-    by_plane: byPlane(findings),
+    by_plane: byPlane(
+      findings,
+      (evidence.reports ?? []).map((report) => report.plane),
+    ),
   };
 }
 
@@ -87,8 +91,8 @@ export function countsOf(findings: readonly EngineFinding[]): FindingCounts {
   return { total: findings.length, error: count('error'), warn: count('warn'), info: count('info') };
 }
 
-function byPlane(findings: readonly EngineFinding[]): Record<string, FindingCounts> {
-  const groups = new Map<string, EngineFinding[]>(PLANES.map((plane) => [plane, []]));
+function byPlane(findings: readonly EngineFinding[], external: readonly string[]): Record<string, FindingCounts> {
+  const groups = new Map<string, EngineFinding[]>([...PLANES, ...external].map((plane) => [plane, []]));
   for (const finding of findings) {
     const group = groups.get(finding.plane);
     if (group === undefined) groups.set(finding.plane, [finding]);

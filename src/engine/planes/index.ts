@@ -1,7 +1,9 @@
 /** Stage `planes`: runs every rule that the policy leaves on, sets suppressed findings aside, and keeps to the limit. */
 import { LIMITS, type Severity } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, Rule, RuleContext } from '../model.js';
+import { settingOf } from '../policy/severities.js';
 import { type Suppressed, suppressions } from '../suppression/index.js';
+import { externalPlanes } from './external/index.js';
 import { fingerprints } from './fingerprint.js';
 import { RULES } from './registry.js';
 import { redact } from './security/redact.js';
@@ -15,24 +17,26 @@ const MAX_RATIONALE = 2_000;
 const MAX_REASON = 300;
 
 /**
- * Runs the rules over a change. Findings come in the contract's order, at most LIMITS.MAX_FINDINGS of them: beyond,
+ * Runs the rules over a change, and takes in what other tools reported on it. Findings come in the contract's order, at most LIMITS.MAX_FINDINGS of them: beyond,
  * the most severe, and one that says how many were left out. A rule that throws fails the review: nothing is skipped.
  */
 export async function runPlanes(context: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
-  const suppressible = new Map<string, boolean>(RULES.map((rule) => [rule.id, rule.suppressible]));
+  const external = externalPlanes(context);
+  const all = [...RULES, ...external.rules];
+  const suppressible = new Map<string, boolean>(all.map((rule) => [rule.id, rule.suppressible]));
   const suppressed: Suppressed[] = [];
   const standing: EngineFinding[] = [];
   const rules: PlanesResult['evidence']['rules'] = [];
   const suppressorOf = suppressions(context, policy, (rule) => suppressible.get(rule) === true);
-  for (const rule of RULES) {
-    const set = severityOf(rule.id, policy);
+  for (const rule of all) {
+    const set = settingOf(policy.severities, rule.id) ?? undefined;
     if (set === 'off') {
       rules.push({ rule: rule.id, severity: 'off', findings: 0 });
       continue;
     }
     const before = standing.length;
-    for (const finding of findingsOf(rule, await rule.check(context), set)) {
-      const suppressor = suppressorOf(finding);
+    for (const { finding, excused } of findingsOf(rule, await rule.check(context), set)) {
+      const suppressor = excused ?? suppressorOf(finding);
       if (suppressor === null) standing.push(finding);
       else suppressed.push(describe(finding, suppressor));
     }
@@ -47,32 +51,37 @@ export async function runPlanes(context: RuleContext, policy: EffectivePolicy): 
       suppressed: await suppressedWithoutSecrets(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
       left_out: leftOut,
       findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
+      ...(external.reports.length > 0 && { reports: [...external.reports] }),
     },
   };
-}
-
-/** What the policy says of a rule: by its id, else by its plane; undefined where it says nothing. */
-function severityOf(rule: string, policy: EffectivePolicy): Severity | 'off' | undefined {
-  return policy.severities[rule] ?? policy.severities[`${planeOf(rule)}/*`];
 }
 
 function planeOf(rule: string): string {
   return rule.slice(0, rule.indexOf('/'));
 }
 
-function findingsOf(rule: Rule, raw: readonly RawFinding[], set: Severity | undefined): readonly EngineFinding[] {
+/** A finding, and why the tool that reported it says that it is suppressed. */
+interface Said {
+  readonly finding: EngineFinding;
+  readonly excused: RawFinding['excused'];
+}
+
+function findingsOf(rule: Rule, raw: readonly RawFinding[], set: Severity | undefined): readonly Said[] {
   const sorted = raw.toSorted((a, b) => compare(a.file, b.file) || a.first - b.first);
   const prints = fingerprints(rule.id, sorted);
   return sorted.map((finding, index) => {
     const first = Math.max(1, finding.first);
     return {
-      rule: rule.id,
-      plane: planeOf(rule.id),
-      severity: set ?? finding.severity ?? rule.severity,
-      location: { file: finding.file, lineRange: [first, Math.max(first, finding.last)] },
-      title: clip(finding.title, MAX_TITLE),
-      rationale: clip(finding.rationale, MAX_RATIONALE),
-      fingerprint: prints[index] ?? '',
+      finding: {
+        rule: rule.id,
+        plane: planeOf(rule.id),
+        severity: set ?? finding.severity ?? rule.severity,
+        location: { file: finding.file, lineRange: [first, Math.max(first, finding.last)] },
+        title: clip(finding.title, MAX_TITLE),
+        rationale: clip(finding.rationale, MAX_RATIONALE),
+        fingerprint: prints[index] ?? '',
+      },
+      excused: finding.excused,
     };
   });
 }

@@ -1,42 +1,103 @@
 /** Every rule of every plane. A new rule is a file of its own and a line here. */
 import type { Rule } from '../model.js';
+import { exportRemoved } from './contract/export-removed.js';
+import { graphqlBreak } from './contract/graphql-break.js';
+import { migrationEdited } from './contract/migration-edited.js';
+import { migrationRisk } from './contract/migration-risk.js';
+import { openapiBreak } from './contract/openapi-break.js';
+import { packageEntry } from './contract/package-entry.js';
+import { protobufBreak } from './contract/protobuf-break.js';
+import { settingRemoved } from './contract/setting-removed.js';
+import { signatureBreak } from './contract/signature-break.js';
+import { activeContent } from './hygiene/active-content.js';
+import { binaryFile } from './hygiene/binary-file.js';
+import { fileMode } from './hygiene/file-mode.js';
+import { generatedEdited } from './hygiene/generated-edited.js';
+import { largeChange } from './hygiene/large-change.js';
+import { largeFile } from './hygiene/large-file.js';
+import { lineEndings } from './hygiene/line-endings.js';
+import { mixedChange } from './hygiene/mixed-change.js';
+import { pathClash } from './hygiene/path-clash.js';
+import { submodule } from './hygiene/submodule.js';
+import { symbolicLink } from './hygiene/symbolic-link.js';
+import { unreadClaim } from './hygiene/unread-claim.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
 import { codeowners } from './integrity/codeowners.js';
+import { coverageLowered } from './integrity/coverage-lowered.js';
 import { gatePolicy } from './integrity/gate-policy.js';
 import { hiddenFiles } from './integrity/hidden-files.js';
+import { lintLoosened } from './integrity/lint-loosened.js';
+import { linterSuppressed } from './integrity/linter-suppressed.js';
 import { suppressionAdded } from './integrity/suppression-added.js';
 import { suppressionWithoutReason } from './integrity/suppression-without-reason.js';
+import { workflowChecksRemoved } from './integrity/workflow-checks-removed.js';
 import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
 import { workflowRemoved } from './integrity/workflow-removed.js';
 import { workflowUntrustedCheckout } from './integrity/workflow-untrusted-checkout.js';
 import { criterionUnbound } from './intent/criterion-unbound.js';
 import { criterionWithoutCode } from './intent/criterion-without-code.js';
+import { namedFileUntouched } from './intent/named-file-untouched.js';
 import { outsideCriteria } from './intent/outside-criteria.js';
+import { titleAgainstChange } from './intent/title-against-change.js';
+import { awaitDropped } from './robustness/await-dropped.js';
 import { debugLeftover } from './robustness/debug-leftover.js';
 import { doNotMerge } from './robustness/do-not-merge.js';
+import { errorNotPassedOn } from './robustness/error-not-passed-on.js';
+import { errorSwallowed } from './robustness/error-swallowed.js';
 import { mergeConflict } from './robustness/merge-conflict.js';
+import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
+import { cryptoWeakened } from './security/crypto-weakened.js';
 import { hardCodedCredential } from './security/hard-coded-credential.js';
+import { injection } from './security/injection.js';
 import { invisibleCharacters } from './security/invisible-characters.js';
 import { lookAlikeName } from './security/look-alike-name.js';
 import { secret } from './security/secret.js';
+import { transportWeakened } from './security/transport-weakened.js';
+import { actionUnpinned } from './supply-chain/action-unpinned.js';
+import { baseImage } from './supply-chain/base-image.js';
+import { installScript } from './supply-chain/install-script.js';
+import { lockfileHost } from './supply-chain/lockfile-host.js';
+import { lockfileHttp } from './supply-chain/lockfile-http.js';
+import { lockfileIntegrity } from './supply-chain/lockfile-integrity.js';
+import { lockfileOtherPackage } from './supply-chain/lockfile-other-package.js';
+import { lockfileRemoved } from './supply-chain/lockfile-removed.js';
+import { lockfileWithoutManifest } from './supply-chain/lockfile-without-manifest.js';
+import { manifestWithoutLockfile } from './supply-chain/manifest-without-lockfile.js';
+import { newDependency } from './supply-chain/new-dependency.js';
+import { pipeToShell } from './supply-chain/pipe-to-shell.js';
+import { privilegedTrigger } from './supply-chain/privileged-trigger.js';
+import { registrySettings } from './supply-chain/registry-settings.js';
+import { scriptInjection } from './supply-chain/script-injection.js';
+import { secretsInherit } from './supply-chain/secrets-inherit.js';
+import { selfHostedRunner } from './supply-chain/self-hosted-runner.js';
+import { sourceDependency } from './supply-chain/source-dependency.js';
+import { widenedRange } from './supply-chain/widened-range.js';
 import { assertionsRemoved } from './tests/assertions-removed.js';
 import { casesRemoved } from './tests/cases-removed.js';
 import { disabled } from './tests/disabled.js';
 import { focused } from './tests/focused.js';
+import { logicWithoutTest } from './tests/logic-without-test.js';
 
 /** In the order in which they run and are listed. */
 export const RULES: readonly Rule[] = [
   criterionUnbound,
   criterionWithoutCode,
   outsideCriteria,
+  namedFileUntouched,
+  titleAgainstChange,
   focused,
   disabled,
   assertionsRemoved,
+  logicWithoutTest,
   casesRemoved,
   secret,
   hardCodedCredential,
+  injection,
+  transportWeakened,
+  cryptoWeakened,
+  accessWeakened,
   bidirectionalText,
   invisibleCharacters,
   lookAlikeName,
@@ -44,13 +105,60 @@ export const RULES: readonly Rule[] = [
   workflowPermissions,
   workflowUntrustedCheckout,
   workflowErrorsIgnored,
+  workflowChecksRemoved,
   workflowRemoved,
   codeowners,
   hiddenFiles,
   agentInstructions,
+  lintLoosened,
+  coverageLowered,
+  linterSuppressed,
   suppressionAdded,
   suppressionWithoutReason,
+  newDependency,
+  sourceDependency,
+  widenedRange,
+  manifestWithoutLockfile,
+  lockfileWithoutManifest,
+  lockfileRemoved,
+  lockfileHost,
+  lockfileHttp,
+  lockfileIntegrity,
+  lockfileOtherPackage,
+  installScript,
+  registrySettings,
+  pipeToShell,
+  baseImage,
+  actionUnpinned,
+  privilegedTrigger,
+  secretsInherit,
+  selfHostedRunner,
+  scriptInjection,
   mergeConflict,
   debugLeftover,
   doNotMerge,
+  errorSwallowed,
+  errorNotPassedOn,
+  awaitDropped,
+  migrationEdited,
+  migrationRisk,
+  openapiBreak,
+  graphqlBreak,
+  protobufBreak,
+  packageEntry,
+  binaryFile,
+  fileMode,
+  symbolicLink,
+  submodule,
+  generatedEdited,
+  unreadClaim,
+  largeChange,
+  mixedChange,
+  largeFile,
+  lineEndings,
+  pathClash,
+  activeContent,
+  exportRemoved,
+  signatureBreak,
+  settingRemoved,
 ];

@@ -27,7 +27,8 @@ export const FACTS: readonly Fact[] = [
   {
     name: 'findings.by_plane',
     type: 'map<counts>',
-    meaning: 'Counts by plane: findings.by_plane["security"].error. Every plane of the engine is there, empty or not.',
+    meaning:
+      'Counts by plane: findings.by_plane["security"].error. Every plane of the engine and of every report of another tool is there, empty or not.',
   },
   {
     name: 'criteria.source',

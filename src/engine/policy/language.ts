@@ -6,11 +6,11 @@ import { FileClass, Severity, Verdict } from '../../contract/index.js';
 export const BuiltInName = z.enum(['strict', 'balanced', 'advisory']);
 export type BuiltInName = z.infer<typeof BuiltInName>;
 
-/** A rule's id or all rules of a plane: `security/secrets`, `security/*`. */
+/** A rule's id or all rules of a plane: `security/secret`, `security/*`; other tools' ids as `planes/external/names.ts` writes them. */
 const RulePattern = z
   .string()
-  .max(130)
-  .regex(/^[a-z0-9][a-z0-9._-]*\/(?:\*|[a-z0-9][a-zA-Z0-9._-]*)$/u, 'must be <plane>/<rule> or <plane>/*');
+  .max(200)
+  .regex(/^[a-z0-9][a-z0-9._-]*\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+)$/u, 'must be <plane>/<rule> or <plane>/*');
 
 const Glob = z.string().min(1, 'must not be empty').max(500);
 

@@ -5,8 +5,8 @@
 import type { PlanesEvidence } from '../../contract/index.js';
 import { compileGlob } from '../change/glob.js';
 import type { EffectivePolicy, EngineFinding, FileChange, RuleContext } from '../model.js';
-import { grammarOf } from '../syntax/grammar.js';
 import { scanLines } from '../syntax/scan.js';
+import { formOf } from '../syntax/text-forms.js';
 import { type Marker, markersIn, namesRule } from './markers.js';
 
 export type Suppressed = PlanesEvidence['suppressed'][number];
@@ -54,7 +54,7 @@ function readMarkedLines(change: FileChange): MarkedLines {
   const commentOnly = new Set<number>();
   for (const { start, texts, whole } of newSideRuns(change)) {
     if (!texts.some((text) => text.includes('review-gate-ignore'))) continue;
-    scanLines(texts, grammarOf(change.language), whole).forEach((line, index) => {
+    scanLines(texts, formOf(change.language), whole).forEach((line, index) => {
       const found = markersIn(line.comment);
       if (found.length > 0) markers.set(start + index, found);
       if (line.code.trim() === '' && line.comment.trim() !== '') commentOnly.add(start + index);

@@ -26,7 +26,7 @@ export function markersIn(comment: string): readonly Marker[] {
 }
 
 function readMarker(text: string): Marker {
-  const match = /^\s*([A-Za-z0-9_-]+\/(?:[A-Za-z0-9_-]+|\*))?\s*(?::(.*))?/su.exec(text);
+  const match = /^\s*([A-Za-z0-9_-]+\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+))?\s*(?::(.*))?/su.exec(text);
   const reason = (match?.[2] ?? '')
     .replace(/(?:\*\/|--%?>|#\}|\*\)|-\}|#>|\]\])\s*$/u, '')
     .replace(/\s+/gu, ' ')

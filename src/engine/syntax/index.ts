@@ -1,105 +1,90 @@
 /**
- * Stage `syntax`: symbols and the make-up of the changed lines. Every file is read as text: symbols are the hunks'
- * section headings, and a scanner tells code, comments and strings apart. A reader of trees goes in front of
- * `readAsText` here, file by file, and leaves to it what it cannot parse.
+ * Stage `syntax`: symbols and the make-up of the changed lines. Files in a language that has a table (languages/) are read
+ * as trees; what has none, or does not parse, is read as text.
  */
-import type { Change, FileChange, FileSyntax, Line, ScannedLine, SymbolSpan, Syntax } from '../model.js';
-import { grammarOf } from './grammar.js';
-import { scanLines } from './scan.js';
+import type { Tree } from 'web-tree-sitter';
+import type { Change, FileChange, FileSyntax, Syntax } from '../model.js';
+import { scanByTree } from './changed-lines.js';
+import type { Grammar, Grammars } from './grammars.js';
+import { tableOf } from './languages/index.js';
+import { pureMoves } from './moves.js';
+import { readSides } from './sides.js';
+import { substanceOfTrees } from './substance.js';
+import { substanceOfText } from './substance-of-text.js';
+import { type ReadFile, symbolChangesOf } from './symbol-changes.js';
+import { symbolsAround } from './symbols.js';
+import { headingsOf, readAsText } from './text.js';
 
-/** Reads the syntax of every changed file, by path. */
-export function readSyntax(change: Change): Syntax {
-  return new Map(change.files.map((file) => [file.file.path, readAsText(file)]));
+/** Reads the syntax of every changed file, by path. Grammars are loaded for the languages that occur; rejects as that does. */
+export async function readSyntax(change: Change, grammars: Grammars): Promise<Syntax> {
+  return readSyntaxWith(change, await loadGrammars(change, grammars));
 }
 
-function readAsText(change: FileChange): FileSyntax {
+/** The same with grammars that are loaded, by name; what has none of them is read as text. */
+export function readSyntaxWith(change: Change, grammars: ReadonlyMap<string, Grammar>): Syntax {
+  const read = change.files.map((file) => readFile(file, grammars));
+  const trees = read.flatMap((one) => one.tree ?? []);
+  const changes = symbolChangesOf(trees);
+  const moved = pureMoves(trees);
+  return new Map(
+    read.map(({ syntax }) => {
+      const { path } = syntax;
+      const substance = syntax.substance === 'code' && moved.has(path) ? 'moved' : syntax.substance;
+      return [path, { ...syntax, substance, symbolChanges: changes.get(path) ?? [] }];
+    }),
+  );
+}
+
+/** Classes whose files nobody reads closely, and that may be huge. */
+const AS_TEXT: ReadonlySet<FileChange['class']> = new Set(['generated', 'vendored', 'lockfile', 'asset']);
+
+function isParsed(file: FileChange): boolean {
+  return tableOf(file.language) !== null && file.file.omitted === null && !AS_TEXT.has(file.class);
+}
+
+async function loadGrammars(change: Change, grammars: Grammars): Promise<ReadonlyMap<string, Grammar>> {
+  const names = new Set(change.files.filter(isParsed).flatMap(({ language }) => tableOf(language)?.grammar ?? []));
+  const loaded = new Map<string, Grammar>();
+  for (const name of [...names].sort()) {
+    const grammar = await grammars.load(name);
+    if (grammar !== null) loaded.set(name, grammar);
+  }
+  return loaded;
+}
+
+/** A file as far as it can be read alone. */
+interface Read {
+  readonly syntax: FileSyntax;
+  /** Null where it is read as text. */
+  readonly tree: ReadFile | null;
+}
+
+function readFile(change: FileChange, grammars: ReadonlyMap<string, Grammar>): Read {
   const { file, language } = change;
-  return {
-    path: file.path,
-    mode: 'text',
-    reason: file.omitted === null ? 'no syntax tree is built yet: read by hunks and words' : `no text: ${file.omitted}`,
-    symbols: symbolsOf(change),
-    ...scanChange(change.added, change.removed, file, language),
-  };
-}
-
-/** Takes a file's changed lines apart. With the whole text at hand the scan starts at its top, else at each hunk's. */
-export function scanChange(
-  added: readonly Line[],
-  removed: readonly Line[],
-  file: FileChange['file'],
-  language: string | null,
-): Pick<FileSyntax, 'added' | 'removed'> {
-  return {
-    added: scanSide(added, file, file.new_text, '-', language),
-    removed: scanSide(removed, file, file.old_text, '+', language),
-  };
-}
-
-function scanSide(
-  lines: readonly Line[],
-  file: FileChange['file'],
-  text: string | null,
-  otherMark: '-' | '+',
-  language: string | null,
-): readonly ScannedLine[] {
-  if (lines.length === 0) return [];
-  const grammar = grammarOf(language);
-  const scanned = new Map<number, ScannedLine>();
-  if (text !== null) {
-    const all = text.split('\n');
-    const parts = scanLines(all, grammar, true);
-    for (const line of lines) {
-      const part = parts[line.number - 1];
-      if (part !== undefined && all[line.number - 1] === line.text) scanned.set(line.number, { ...line, ...part });
-    }
+  const asText = (why: string) => ({ syntax: readAsText(change, `${why}: read by hunks and words`), tree: null });
+  const table = tableOf(language);
+  if (table === null) return asText('no grammar of its language');
+  if (!isParsed(change)) return asText(change.class);
+  const grammar = grammars.get(table.grammar);
+  if (grammar === undefined) return asText('no grammars at hand');
+  const trees: Tree[] = [];
+  try {
+    const sides = readSides(file, language, table, grammar, (tree) => trees.push(tree));
+    if (typeof sides === 'string') return asText(sides);
+    const lines = scanByTree(change, sides);
+    const syntax: FileSyntax = {
+      path: file.path,
+      mode: 'tree',
+      reason: sides.reason,
+      symbols: symbolsAround(change, sides.after, headingsOf(change)),
+      ...lines,
+      before: sides.before?.syntax ?? null,
+      after: sides.after?.syntax ?? null,
+      symbolChanges: [],
+      substance: substanceOfTrees(change, sides, () => substanceOfText(change, lines)),
+    };
+    return { syntax, tree: { change, sides } };
+  } finally {
+    for (const tree of trees) tree.delete();
   }
-  if (scanned.size < lines.length) {
-    for (const hunk of file.hunks) scanHunk(hunk, otherMark, grammar, scanned);
-  }
-  return lines.map((line) => scanned.get(line.number) ?? { ...line, code: line.text, comment: blank(line.text) });
-}
-
-function scanHunk(
-  hunk: FileChange['file']['hunks'][number],
-  otherMark: '-' | '+',
-  grammar: ReturnType<typeof grammarOf>,
-  into: Map<number, ScannedLine>,
-): void {
-  const side = hunk.lines.filter((line) => line[0] !== otherMark && line[0] !== '\\');
-  const start = otherMark === '-' ? hunk.new_start : hunk.old_start;
-  const texts = side.map((line) => line.slice(1));
-  scanLines(texts, grammar, start <= 1).forEach((part, index) => {
-    const number = start + index;
-    const text = texts[index] ?? '';
-    if (!into.has(number)) into.set(number, { number, text, ...part });
-  });
-}
-
-function blank(text: string): string {
-  return ' '.repeat(text.length);
-}
-
-/** Git cuts headings at 80 bytes; a hostile one may be longer. */
-const MAX_HEADING = 200;
-
-/** `export async function total(cart: Cart)` → `total`; the heading itself where no name is found in it. */
-function symbolsOf(change: FileChange): readonly SymbolSpan[] {
-  return change.file.hunks.flatMap((hunk) => {
-    const heading = hunk.section.trim().slice(0, MAX_HEADING);
-    if (heading === '') return [];
-    const declared =
-      /\b(class|interface|struct|enum|trait|impl|module|namespace|function|func|fun|fn|def|sub|type|object)\s+(?:\([^)]{0,100}\)\s*)?([\p{L}_$][\p{L}\p{N}_$.:]*)/u.exec(
-        heading,
-      );
-    const called = /([\p{L}_$][\p{L}\p{N}_$]*)\s*\(/u.exec(heading);
-    return [
-      {
-        name: declared?.[2] ?? called?.[1] ?? heading,
-        kind: declared?.[1] ?? (called === null ? 'section' : 'function'),
-        first: Math.max(1, hunk.new_start),
-        last: Math.max(1, hunk.new_start, hunk.new_start + hunk.new_lines - 1),
-      },
-    ];
-  });
 }

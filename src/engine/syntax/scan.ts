@@ -1,5 +1,5 @@
 /** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
-import type { Grammar, StringForm } from './grammar.js';
+import type { StringForm, TextForm } from './text-forms.js';
 
 /** A line split by kind; both are as long as the line. */
 export interface Scanned {
@@ -22,8 +22,8 @@ const MAX_LOOK_AHEAD = 4;
 const MAX_NESTING = 50;
 
 /** Scans consecutive lines of one side of a file, from a place where no comment or string is open. */
-export function scanLines(lines: readonly string[], grammar: Grammar, whole: boolean): readonly Scanned[] {
-  const scanner = new Scanner(grammar, whole);
+export function scanLines(lines: readonly string[], form: TextForm, whole: boolean): readonly Scanned[] {
+  const scanner = new Scanner(form, whole);
   return lines.map((line) => scanner.next(line));
 }
 
@@ -35,14 +35,14 @@ class Scanner {
   private readonly openers: ReadonlySet<string>;
 
   constructor(
-    private readonly grammar: Grammar,
+    private readonly form: TextForm,
     private readonly whole: boolean,
   ) {
     const opens = [
-      ...grammar.line,
-      ...grammar.block.map(([open]) => open),
-      ...grammar.strings.map((form) => form.open),
-      ...(grammar.regex ? ['/'] : []),
+      ...form.line,
+      ...form.block.map(([open]) => open),
+      ...form.strings.map((form) => form.open),
+      ...(form.regex ? ['/'] : []),
       '{',
       '}',
     ];
@@ -53,7 +53,7 @@ class Scanner {
     const parts = new Parts(line);
     this.lookAhead = MAX_LOOK_AHEAD * line.length;
     // Without the file's beginning, a line that opens with a star continues a comment that began before.
-    if (this.grammar.star && !this.whole && this.modes.length === 0 && /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, 400))) {
+    if (this.form.star && !this.whole && this.modes.length === 0 && /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, 400))) {
       const end = line.indexOf('*/');
       parts.take('comment', end < 0 ? line.length : end + 2);
     }
@@ -116,34 +116,34 @@ class Scanner {
 
   /** Opens what begins at `at`; false where nothing does. */
   private open(line: string, at: number, parts: Parts): boolean {
-    const { grammar } = this;
-    for (const [open, close] of grammar.block) {
+    const { form } = this;
+    for (const [open, close] of form.block) {
       if (!line.startsWith(open, at)) continue;
       parts.take('comment', at + open.length);
       this.modes.push({ kind: 'block', close });
       return true;
     }
-    if (grammar.line.some((mark) => line.startsWith(mark, at)) && this.mayOpen(line, at)) {
+    if (form.line.some((mark) => line.startsWith(mark, at)) && this.mayOpen(line, at)) {
       parts.take('comment', line.length);
       return true;
     }
-    for (const form of grammar.strings) {
-      if (!line.startsWith(form.open, at)) continue;
-      if (form.open === "'" && !this.quoteOpens(line, at)) continue;
-      parts.take('code', at + form.open.length);
-      this.modes.push({ kind: 'string', form });
+    for (const one of form.strings) {
+      if (!line.startsWith(one.open, at)) continue;
+      if (one.open === "'" && !this.quoteOpens(line, at)) continue;
+      parts.take('code', at + one.open.length);
+      this.modes.push({ kind: 'string', form: one });
       return true;
     }
-    return grammar.regex && line[at] === '/' && this.openRegex(line, at, parts);
+    return form.regex && line[at] === '/' && this.openRegex(line, at, parts);
   }
 
   private mayOpen(line: string, at: number): boolean {
-    return !this.grammar.spaced || at === 0 || /[\s;{}()[\],>]/u.test(line.charAt(at - 1));
+    return !this.form.spaced || at === 0 || /[\s;{}()[\],>]/u.test(line.charAt(at - 1));
   }
 
   private quoteOpens(line: string, at: number): boolean {
-    if (this.grammar.charQuote) return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
-    return !this.grammar.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
+    if (this.form.charQuote) return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
+    return !this.form.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
   }
 
   private openRegex(line: string, at: number, parts: Parts): boolean {

@@ -1,9 +1,11 @@
-/** What the risk of a change is measured by: named figures of the change and of the past of its files. */
+/** What the risk of a change is measured by: named figures of the change, of its past and of its title. */
 import type { FileClass } from '../../contract/index.js';
 import type { Change, FileChange } from '../model.js';
+import { type PastFeatures, pastOf } from './past.js';
+import { type TitleFeatures, titleOf } from './title.js';
 
 /** Figures by name: plain counts, shares from 0 to 1, and 1 for what holds. */
-export interface Features {
+export interface Features extends PastFeatures, TitleFeatures {
   /** Lines added and removed. */
   readonly lines: number;
   readonly files: number;
@@ -22,13 +24,6 @@ export interface Features {
   readonly pipeline: number;
   /** Lines that tests lost on balance. */
   readonly tests_lost: number;
-  /** Commits, and people, that the most changed file had before. */
-  readonly past_changes: number;
-  readonly past_authors: number;
-  /** Days that the file touched last lay still. */
-  readonly days_still: number;
-  /** The past of files that were there before is not at hand. */
-  readonly past_unknown: number;
 }
 export type Feature = keyof Features;
 
@@ -50,7 +45,6 @@ export function featuresOf(change: Change): Features {
   const settings = counted.filter((file) => SETTINGS.has(file.class));
   const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, MAX_LINE)));
   const before = counted.filter(({ file }) => file.status !== 'added');
-  const past = before.flatMap(({ file }) => (file.history === null ? [] : [file.history]));
   return {
     lines: sum(counted.map(changedLines)),
     files: counted.length,
@@ -62,10 +56,8 @@ export function featuresOf(change: Change): Features {
     settings: sum(settings.map(changedLines)),
     pipeline: counted.some((file) => file.class === 'ci') ? 1 : 0,
     tests_lost: Math.max(0, sum(tests.map((file) => file.removed.length - file.added.length))),
-    past_changes: maximum(past.map(({ commits }) => commits)),
-    past_authors: maximum(past.map(({ authors }) => authors)),
-    days_still: past.length === 0 ? 0 : minimum(past.map((one) => one.days_since_last_change)),
-    past_unknown: before.length > 0 && past.length === 0 ? 1 : 0,
+    ...pastOf(change.snapshot.past, counted),
+    ...titleOf(change.snapshot.title),
   };
 }
 
@@ -86,8 +78,4 @@ function sum(values: readonly number[]): number {
 
 function maximum(values: readonly number[]): number {
   return values.reduce((most, value) => (value > most ? value : most), 0);
-}
-
-function minimum(values: readonly number[]): number {
-  return values.reduce((least, value) => (value < least ? value : least), Number.MAX_SAFE_INTEGER);
 }

@@ -1,26 +1,48 @@
 /** Stage `tier`: the risk of a change as a sum of named points, cut into tiers, with floors for what is delicate. */
 import type { Tier } from '../../contract/index.js';
-import type { Change, Risk } from '../model.js';
-import { featuresOf } from './features.js';
+import type { Change, Risk, Syntax } from '../model.js';
+import { type Features, featuresOf } from './features.js';
 import { floorsOf } from './floors.js';
 import { substantial } from './substance.js';
-import { CUTS, scaled, WEIGHTS } from './weights.js';
+import { AVERAGE_PAST, CUTS, scaled, WEIGHTS, type Weight } from './weights.js';
 
 /** Scores a change. Documents, formatting and comments alone are T0; everything else is T1 or more. */
-export function assessRisk(change: Change): Risk {
-  const counted = substantial(change);
+export function assessRisk(change: Change, syntax: Syntax): Risk {
+  const counted = substantial(change, syntax);
   const floors = [...floorsOf(counted, change)];
   const features = featuresOf({ ...change, files: counted });
-  const contributions = WEIGHTS.map((weight) => ({
-    feature: weight.feature,
-    value: rounded(features[weight.feature]),
-    points: rounded(weight.points * scaled(weight, features)),
-    note: weight.note,
-  })).filter(({ points }) => points !== 0);
+  const contributions = [...WEIGHTS.map((weight) => contribution(weight, features)), ...unknownPast(change)].filter(
+    ({ points }) => points !== 0,
+  );
   const score = rounded(contributions.reduce((sum, { points }) => sum + points, 0));
   const byScore = counted.length === 0 ? 'T0' : tierOf(score);
   const tier = floors.reduce<Tier>((highest, floor) => (floor.tier > highest ? floor.tier : highest), byScore);
   return { tier, score, contributions, floors };
+}
+
+type Contribution = Risk['contributions'][number];
+
+function contribution(weight: Weight, features: Features): Contribution {
+  return {
+    feature: weight.feature,
+    value: rounded(features[weight.feature]),
+    points: rounded(weight.points * scaled(weight, features)),
+    note: weight.note,
+  };
+}
+
+/** A change whose past is not at hand is scored as if its past were an average one. */
+function unknownPast({ snapshot: { past } }: Change): readonly Contribution[] {
+  if (past?.state === 'read') return [];
+  const why = past === undefined ? 'nobody looked for it' : past.detail;
+  return [
+    {
+      feature: 'past_unknown',
+      value: past === undefined ? 'not_looked_for' : past.reason,
+      points: AVERAGE_PAST,
+      note: `the past is not known: ${why}; counted as it is on average`,
+    },
+  ];
 }
 
 function tierOf(score: number): Tier {

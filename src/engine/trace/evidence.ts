@@ -4,9 +4,10 @@ import type {
   BindingEvidence,
   ChangeEvidence,
   CriteriaEvidence,
+  SymbolEvidence,
   SyntaxEvidence,
 } from '../../contract/index.js';
-import type { Binding, Change, Criteria, Syntax } from '../model.js';
+import type { Binding, Change, Criteria, Definition, SymbolChange, Syntax } from '../model.js';
 
 /** A change without the snapshot, which has its own digest. */
 export function changeOutput(change: Change): unknown {
@@ -26,8 +27,28 @@ export function changeEvidence(change: Change): ChangeEvidence {
   };
 }
 
+/** The most symbols that a trace shows of one file, and of all. */
+const MAX_SYMBOLS_OF_FILE = 50;
+const MAX_SYMBOLS = 2_000;
+
 export function syntaxEvidence(syntax: Syntax): SyntaxEvidence {
-  return { files: [...syntax.values()].map(({ path, mode, reason }) => ({ path, mode, reason })) };
+  let left = MAX_SYMBOLS;
+  return {
+    files: [...syntax.values()].map(({ path, mode, reason, substance, symbolChanges }) => {
+      const shown = symbolChanges.slice(0, Math.min(left, MAX_SYMBOLS_OF_FILE));
+      left -= shown.length;
+      const symbols = shown.flatMap(symbolEvidence);
+      return { path, mode, reason, substance, symbols, symbols_left_out: symbolChanges.length - shown.length };
+    }),
+  };
+}
+
+function symbolEvidence({ change, before, after, first, last }: SymbolChange): SymbolEvidence[] {
+  const named = (one: Definition) => (one.container === null ? one.name : `${one.container}.${one.name}`);
+  const one = after ?? before;
+  if (one === null) return [];
+  const was = before === null || named(before) === named(one) ? null : named(before);
+  return [{ change, kind: one.kind, name: named(one), was, first, last }];
 }
 
 export function criteriaEvidence(criteria: Criteria): CriteriaEvidence {

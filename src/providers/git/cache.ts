@@ -1,7 +1,8 @@
 /** Objects that were fetched before, kept between reviews. */
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { systemCode } from '../faults.js';
 import type { Sleep } from './remote.js';
 import { readShallow, type Scratch } from './repository.js';
 
@@ -13,6 +14,12 @@ export const SCRATCH = 'scratch';
 
 /** Its time of change is when the repository was last used. */
 export const USED = 'used';
+
+/** The commit whose past is here, then where it is cut off. */
+const PAST = 'past';
+/** There while the past was found to be too much, and when that is tried again, in milliseconds. */
+const TOO_MUCH = 'past-too-much';
+const TRIED_AGAIN_AFTER = 7 * 24 * 60 * 60 * 1000;
 
 /** A repository that is being removed is waited for, so often and so long. It is no more than a look and a change of name. */
 const WAITS = 100;
@@ -30,9 +37,12 @@ export interface Kept {
   readonly shallow: readonly string[];
 }
 
+/** A commit whose past is in the cache. */
+export type KeptPast = Omit<Kept, 'head'>;
+
 /**
  * The cache of one remote repository: packs, and a file for each pair of commits that were fetched with the history between
- * them. Nothing in it is ever changed, only added, and each addition appears at once and whole. So any number of processes may use it
+ * them, and a file that says whose past is here. Nothing in it is ever changed, only added, or replaced as a whole, and each addition appears at once and whole. So any number of processes may use it
  * at the same time without a lock. It has no refs and no settings: git is never run in it.
  *
  * It goes as a whole or not at all (`prune.ts`). Who uses it makes a scratch repository with its label first and enters then; who
@@ -116,6 +126,37 @@ export class ObjectCache {
     }
   }
 
+  /** The commit whose past was kept last, with where it is cut off; null where there is none. */
+  async past(): Promise<KeptPast | null> {
+    const path = join(this.directory, PAST);
+    const [, base] = /^([0-9a-f]{40,64})$/mu.exec(await textOf(path)) ?? [];
+    return base === undefined ? null : { base, shallow: (await readShallow(path)).slice(1) };
+  }
+
+  /** Adds the commits before one that a scratch repository fetched, and notes it in place of the one before. */
+  async keepPast(scratch: Scratch, base: string): Promise<void> {
+    await this.keepPacks(scratch);
+    await this.write(PAST, [base, ...(await scratch.shallow())], scratch);
+  }
+
+  /** Whether the past of this repository was too much to fetch, not long ago. */
+  async pastIsTooMuch(): Promise<boolean> {
+    const [noted, used] = [await modified(join(this.directory, TOO_MUCH)), await modified(join(this.directory, USED))];
+    return noted !== null && used !== null && used - noted < TRIED_AGAIN_AFTER;
+  }
+
+  /** Notes that the past was too much, so that not every review tries it. */
+  async notePastTooMuch(scratch: Scratch): Promise<void> {
+    await this.write(TOO_MUCH, [], scratch);
+  }
+
+  /** Puts a list in its place at once and whole. */
+  private async write(name: string, lines: readonly string[], scratch: Scratch): Promise<void> {
+    const unfinished = join(this.directory, `${basename(scratch.directory)}.${name}.tmp`);
+    await writeFile(unfinished, lines.map((line) => `${line}\n`).join(''));
+    await rename(unfinished, join(this.directory, name));
+  }
+
   private get pairs(): string {
     return join(this.directory, 'pairs');
   }
@@ -130,6 +171,16 @@ async function place(from: string, to: string, unfinished: string): Promise<void
     // A file system without links.
     await copyFile(from, `${to}.${unfinished}`);
     await rename(`${to}.${unfinished}`, to);
+  }
+}
+
+/** A file's text; empty where there is none. */
+async function textOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (fault) {
+    if (systemCode(fault) === 'ENOENT') return '';
+    throw fault;
   }
 }
 

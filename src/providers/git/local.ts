@@ -5,12 +5,13 @@ import { guarded } from '../faults.js';
 import { type ChangeRequest, type PinnedChange, type Provider, ProviderError } from '../provider.js';
 import { fileAtCommit, readTexts } from './base-files.js';
 import type { Checkout } from './checkout.js';
+import { type PastRequest, readPast } from './history.js';
 import { GIT_LIMITS, type GitLimits } from './limits.js';
 import { describeCommits, resolveBase, resolveHead } from './local-refs.js';
 import { findMergeBase } from './merge-base.js';
-import { borrowCheckout, withScratch } from './open.js';
+import { borrowCheckout } from './open.js';
 import { unrelated } from './remote.js';
-import type { Scratch } from './repository.js';
+import { type Scratch, withScratch } from './repository.js';
 import { readSnapshot } from './snapshot.js';
 
 /** Where a local change is and where its ticket comes from. */
@@ -62,7 +63,13 @@ export function localGitProvider(options: LocalGitOptions): Provider {
       open(signal, async (repository, checkout) => {
         const mergeBase = await requireMergeBase(repository, checkout, change.base.sha, change.head.sha);
         // What a partial clone lacks stays missing, and the coverage says so.
-        return readSnapshot(repository, change, mergeBase, () => Promise.resolve(), options.limits ?? GIT_LIMITS);
+        const opened = {
+          repository,
+          mergeBase,
+          fetchBlobs: () => Promise.resolve(),
+          readPast: (request: PastRequest) => readPast(repository, request),
+        };
+        return readSnapshot(opened, change, options.limits ?? GIT_LIMITS);
       }),
 
     readAtBase: (change, path, signal) =>

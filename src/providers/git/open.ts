@@ -3,31 +3,20 @@ import { ProviderError } from '../provider.js';
 import { ObjectCache } from './cache.js';
 import type { FetchBlobs } from './changed-files.js';
 import { type Checkout, findCheckout } from './checkout.js';
+import type { ReadPast } from './history.js';
 import { findMergeBase, type MergeBase } from './merge-base.js';
 import { formatOf } from './names.js';
 import { GitFailure } from './program.js';
 import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
-import { Scratch, type ScratchOptions } from './repository.js';
+import { remotePast } from './remote-past.js';
+import { type Scratch, withScratch } from './repository.js';
 
 /** A repository with a change in it. */
 export interface OpenedChange {
   readonly repository: Scratch;
   readonly mergeBase: string;
   readonly fetchBlobs: FetchBlobs;
-}
-
-/** Runs `use` on a scratch repository and removes it afterwards, whatever comes of it. */
-export async function withScratch<T>(
-  options: ScratchOptions,
-  signal: AbortSignal,
-  use: (scratch: Scratch) => Promise<T>,
-): Promise<T> {
-  const scratch = await Scratch.make(options, signal);
-  try {
-    return await use(scratch);
-  } finally {
-    await scratch.dispose();
-  }
+  readonly readPast: ReadPast;
 }
 
 /** Makes a scratch repository borrow from the checkout in a folder. Gives null where there is none. */
@@ -70,7 +59,10 @@ export async function withRemote<T>(
       await fetcher.blobs(names, options.fetchBytes);
       await cache.keepPacks(repository);
     };
-    return use({ repository, mergeBase, fetchBlobs });
+    const scratch = { parent, label: cache.label, environment: options.environment };
+    const past: ReadPast = (request) =>
+      remotePast({ ...options, scratch, cache, change, near: repository, signal }, request);
+    return use({ repository, mergeBase, fetchBlobs, readPast: past });
   });
 }
 

@@ -86,6 +86,27 @@ export class Fetcher {
     if (outcome === 'refused') await this.fetchNamed(['--refetch'], {}, { most });
   }
 
+  /**
+   * Fetches a commit and so many before it, as far as they are not here. Trees come with them, the content of files does
+   * not. Tried once, for so long and so much.
+   * @returns whether they are here now.
+   */
+  async past(
+    commit: string,
+    depth: number,
+    most: { readonly bytes: number; readonly milliseconds: number },
+  ): Promise<boolean> {
+    const limits = { most: most.bytes, late: AbortSignal.timeout(most.milliseconds) };
+    const asked = await this.fetch([`--depth=${depth}`, 'origin', `+${commit}:${REF}/past`], PARTIAL, limits);
+    if (asked !== 'refused') return asked === 'fetched';
+    const { ref } = this.change.base;
+    if (!isBranchName(ref)) return false;
+    return (
+      (await this.fetch([`--depth=${depth}`, 'origin', `+refs/heads/${ref}:${REF}/past`], PARTIAL, limits)) ===
+      'fetched'
+    );
+  }
+
   private async fetchCommits(): Promise<void> {
     const { base, head } = this.change;
     if (!this.byName) {
@@ -108,13 +129,14 @@ export class Fetcher {
   }
 
   /**
-   * @returns `refused`: the server does not give out what was asked for; `too_much`: it is more than `most` bytes, and none of it is here.
+   * Where `late` is given it is tried once, and not longer than until that is aborted.
+   * @returns `refused`: the server does not give out what was asked for; `too_much`: it is more than `most` bytes, or took too long, and none of it is here.
    * @throws ProviderError on every other fault.
    */
   private async fetch(
     args: readonly string[],
     settings: Readonly<Record<string, string>>,
-    { input, most }: { readonly input?: string; readonly most?: number } = {},
+    { input, most, late }: { readonly input?: string; readonly most?: number; readonly late?: AbortSignal } = {},
   ): Promise<'fetched' | 'refused' | 'too_much'> {
     let token = await tokenNow(this.remote.token, this.signal);
     let renewed = false;
@@ -123,10 +145,10 @@ export class Fetcher {
       const result = await withinBytes(this.repository, most ?? Infinity, (enough) =>
         this.repository.run(
           ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...args],
-          { input, ...surroundings, enough },
+          { input, ...surroundings, enough: late === undefined ? enough : AbortSignal.any([enough, late]) },
         ),
       );
-      if (result === null) return 'too_much';
+      if (result === null || (result.code !== 0 && late?.aborted === true)) return 'too_much';
       if (result.code === 0) return 'fetched';
       const failure = new GitFailure('fetch', result.code, result.stderr);
       const fault = remoteFault(failure);
@@ -140,7 +162,7 @@ export class Fetcher {
         }
       }
       const pause = PAUSES[attempt];
-      if (fault !== 'passing' || pause === undefined) {
+      if (fault !== 'passing' || pause === undefined || late !== undefined) {
         throw explainRemote(failure, this.remote.url, [token, basic(token)]);
       }
       await this.sleep(pause, this.signal);

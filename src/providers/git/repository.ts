@@ -87,6 +87,20 @@ export class Scratch {
   }
 }
 
+/** Runs `use` on a scratch repository and removes it afterwards, whatever comes of it. */
+export async function withScratch<T>(
+  options: ScratchOptions,
+  signal: AbortSignal,
+  use: (scratch: Scratch) => Promise<T>,
+): Promise<T> {
+  const scratch = await Scratch.make(options, signal);
+  try {
+    return await use(scratch);
+  } finally {
+    await scratch.dispose();
+  }
+}
+
 /** The commits that a `shallow` file lists; none where there is no such file. */
 export async function readShallow(path: string): Promise<string[]> {
   try {

@@ -2,19 +2,19 @@
 import type { Snapshot } from '../../engine/snapshot.js';
 import type { PinnedChange } from '../provider.js';
 import { listBaseFiles, readBaseFiles } from './base-files.js';
-import { type FetchBlobs, readChanges } from './changed-files.js';
+import { readChanges } from './changed-files.js';
 import type { GitLimits } from './limits.js';
+import type { OpenedChange } from './open.js';
 import type { Scratch } from './repository.js';
 
 /**
- * The snapshot of a pinned change. The same commits give the same snapshot, wherever the repository came from.
+ * The snapshot of a pinned change. The same commits give the same snapshot, wherever the repository came from; but the past may not
+ * be at hand in one place (a shallow clone, a history too large to fetch), and that is part of the snapshot.
  * `fetchBlobs` is called with every blob that is needed and not here, and, where that gives none, with those of the base alone.
  */
 export async function readSnapshot(
-  repository: Scratch,
+  { repository, mergeBase, fetchBlobs, readPast }: OpenedChange,
   change: PinnedChange,
-  mergeBase: string,
-  fetchBlobs: FetchBlobs,
   limits: GitLimits,
 ): Promise<Snapshot> {
   const entries = await listBaseFiles(repository, change.base.sha);
@@ -26,6 +26,7 @@ export async function readSnapshot(
     limits,
   );
   const { omitted: unreadable, ...baseFiles } = await readBaseFiles(repository, entries);
+  const past = await readPast({ mergeBase, head: change.head.sha, title: change.title, files });
   const all = [...change.missing, ...unreadable, ...omitted];
   return {
     schema: 'review-gate.snapshot/1',
@@ -38,10 +39,11 @@ export async function readSnapshot(
     body: change.body,
     author: change.author,
     labels: [...change.labels],
-    files,
+    files: files.map((file) => ({ ...file, history: past.files.get(file.path) ?? null })),
     tickets: [...change.tickets],
     ...baseFiles,
     coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
+    past: past.past,
   };
 }
 

@@ -1,10 +1,11 @@
 /** A workflow's workspace as the source of a change, where it has all of it. */
 import type { PinnedChange } from '../provider.js';
 import { ProviderError } from '../provider.js';
+import { readPast } from './history.js';
 import { findMergeBase } from './merge-base.js';
-import { borrowCheckout, type OpenedChange, withScratch } from './open.js';
+import { borrowCheckout, type OpenedChange } from './open.js';
 import { GitFailure } from './program.js';
-import type { ScratchOptions } from './repository.js';
+import { type ScratchOptions, withScratch } from './repository.js';
 
 /** What the workspace does not have. Never leaves this file. */
 class Incomplete extends Error {
@@ -28,7 +29,8 @@ export async function withWorkspace<T>(
       const found = await findMergeBase(repository, change.base.sha, change.head.sha);
       if (found.kind !== 'found') return null;
       const fetchBlobs = () => Promise.reject(new Incomplete('The workspace lacks the content of files.'));
-      return use({ repository, mergeBase: found.sha, fetchBlobs });
+      const past: OpenedChange['readPast'] = (request) => readPast(repository, request);
+      return use({ repository, mergeBase: found.sha, fetchBlobs, readPast: past });
     });
   } catch (fault) {
     if (signal.aborted) throw signal.reason;

@@ -72,11 +72,7 @@ export function githubProvider(options: GitHubOptions): Provider {
       }),
 
     snapshot: (change, signal) =>
-      guarded(signal, () =>
-        withCode(change, signal, ({ repository, mergeBase, fetchBlobs }) =>
-          readSnapshot(repository, change, mergeBase, fetchBlobs, limits),
-        ),
-      ),
+      guarded(signal, () => withCode(change, signal, (opened) => readSnapshot(opened, change, limits))),
 
     readAtBase: (change, path, signal) =>
       guarded(signal, () =>

@@ -1,5 +1,5 @@
 /** What passes between the service and an engine thread. Errors lose their class on the way, so the expected one is a value. */
-import { PolicyError, review } from '../../engine/index.js';
+import { type Grammars, PolicyError, review } from '../../engine/index.js';
 import type { EngineResult } from '../../engine/model.js';
 import type { ReviewInput } from '../../engine/snapshot.js';
 
@@ -8,9 +8,9 @@ export type ThreadAnswer =
   | { readonly kind: 'policy'; readonly message: string; readonly faults: PolicyError['faults'] };
 
 /** Runs in the thread: reviews what it is given. Rejects on what is a fault of the engine. */
-export async function answerReview({ snapshot, policy }: ReviewInput): Promise<ThreadAnswer> {
+export async function answerReview({ snapshot, policy }: ReviewInput, grammars: Grammars): Promise<ThreadAnswer> {
   try {
-    return { kind: 'result', result: await review(snapshot, policy) };
+    return { kind: 'result', result: await review(snapshot, policy, grammars) };
   } catch (cause) {
     if (cause instanceof PolicyError) return { kind: 'policy', message: cause.message, faults: cause.faults };
     throw cause;

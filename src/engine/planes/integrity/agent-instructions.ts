@@ -1,4 +1,5 @@
-import type { Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { clip } from '../wording.js';
 import { firstChangedLines } from './first-lines.js';
 
 /** Instructions to coding agents change: they steer tools that read them without being asked. */
@@ -19,24 +20,48 @@ export const agentInstructions: Rule = {
         (changed) =>
           INSTRUCTIONS.test(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
       )
-      .map((changed) => ({
-        file: changed.file.path,
-        ...firstChangedLines(changed),
-        title: 'Instructions to coding agents change',
-        rationale:
-          'Coding agents follow this file on every machine where the repository is opened. Read every added line as if it were code: what it runs, fetches, sends or allows.',
-        anchor: changed.file.path,
-      }));
+      .map(findingOf);
   },
 };
 
 const INSTRUCTIONS = new RegExp(
   [
-    '(?:^|/)(?:CLAUDE(?:\\.local)?|AGENTS?|GEMINI|CODEX|WARP|CRUSH|QWEN)\\.md$',
-    '(?:^|/)\\.(?:cursorrules|windsurfrules|clinerules|roorules|goosehints|aider\\.conf\\.yml|mcp\\.json|junie/guidelines\\.md)$',
-    '(?:^|/)\\.(?:cursor|windsurf|clinerules|roo|claude|gemini|codex|amazonq|continue|kiro|augment)/',
-    '^\\.github/(?:copilot-instructions\\.md$|instructions/|prompts/|agents/|chatmodes/)',
+    '(?:^|/)(?:CLAUDE(?:\\.local)?|AGENTS?(?:\\.override)?|GEMINI|CODEX|WARP|CRUSH|QWEN|JULES|REPLIT|SKILL)\\.md$',
+    '(?:^|/)\\.(?:cursorrules|windsurfrules|clinerules|roorules|roomodes|goosehints|rules|aider\\.conf\\.yml|mcp\\.json|junie/guidelines\\.md)$',
+    '(?:^|/)\\.(?:cursor|windsurf|clinerules|roo|claude|claude-plugin|gemini|codex|amazonq|continue|kiro|augment|junie|trae|qoder|qwen|opencode|openhands|agents?|zencoder|factory)/',
+    '(?:^|/)(?:opencode\\.jsonc?|\\.idx/airules\\.md|mcp\\.config\\.json|claude_desktop_config\\.json)$',
+    '^\\.github/(?:copilot-instructions\\.md$|instructions/|prompts/|agents/|chatmodes/|skills/|hooks/)',
     '(?:^|/)\\.vscode/mcp\\.json$',
   ].join('|'),
   'u',
 );
+
+/** Settings that run something by themselves, or let an agent run it unasked. */
+const RUNS =
+  /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
+
+function findingOf(changed: FileChange): RawFinding {
+  const { path } = changed.file;
+  const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
+    ? changed.added.find(({ text }) => RUNS.test(text.slice(0, 1_000)))
+    : undefined;
+  if (running !== undefined) {
+    return {
+      file: path,
+      first: running.number,
+      last: running.number,
+      title: `Settings of a coding agent run or allow something: ${clip(running.text, 50)}`,
+      rationale:
+        'Agents read this file on every machine where the repository is opened: hooks and servers that it names are started there, and what it allows is no longer asked for. Check each command and each permission.',
+      anchor: path,
+    };
+  }
+  return {
+    file: path,
+    ...firstChangedLines(changed),
+    title: 'Instructions to coding agents change',
+    rationale:
+      'Coding agents follow this file on every machine where the repository is opened. Read every added line as if it were code: what it runs, fetches, sends or allows.',
+    anchor: path,
+  };
+}

@@ -1,4 +1,7 @@
-import type { FileChange, Rule } from '../../model.js';
+import { compileGlob } from '../../change/glob.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { placeOfRemoved, wholeSide } from '../side-lines.js';
+import { clip } from '../wording.js';
 import { firstChangedLines } from './first-lines.js';
 
 /** CODEOWNERS changes: who must agree to what. */
@@ -7,7 +10,7 @@ export const codeowners: Rule = {
   severity: 'warn',
   summary: 'Code owners change',
   docs: {
-    why: 'Taking an owner away takes away the review that GitHub would have asked for. Added owners are shown as information.',
+    why: 'Taking an owner away, or a later line that speaks for the same files, takes away the review that GitHub would have asked for. Added owners are shown as information.',
     bad: '-/src/payments/ @shop/payments',
     good: '+/src/refunds/ @shop/payments',
   },
@@ -15,39 +18,121 @@ export const codeowners: Rule = {
   check({ change }) {
     return change.files
       .filter(({ file }) => isOwners(file.path) || (file.old_path !== null && isOwners(file.old_path)))
-      .map((changed) => {
-        const takes = takesAway(changed);
-        return {
-          file: changed.file.path,
-          ...firstChangedLines(changed),
-          title: takes ? 'Code owners are taken away' : 'Code owners change',
-          rationale: takes
-            ? 'An owner or a rule goes away here, and with it the review that would be asked for. Those who lose the say should agree.'
-            : 'This changes who is asked to review. Check that the patterns and names are meant: later lines win over earlier ones.',
-          anchor: changed.removed.map((line) => line.text.trim()).join('\n'),
-          severity: takes ? ('warn' as const) : ('info' as const),
-        };
-      });
+      .flatMap(findingsOf);
   },
 };
 
 const isOwners = (path: string) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
 
-/** An owner stood on a removed line and stands on no added one with the same pattern, or the file itself goes or moves. */
-function takesAway(change: FileChange): boolean {
-  if (change.file.status === 'deleted' || change.file.old_path !== null) return true;
-  const after = new Map(change.added.map((line) => readRule(line.text)));
-  return change.removed.some((line) => {
+function findingsOf(changed: FileChange): readonly RawFinding[] {
+  const { path, status, old_path: oldPath } = changed.file;
+  if (status === 'deleted' || oldPath !== null) return [finding(changed, firstChangedLines(changed), TAKEN, path)];
+  const losses = [
+    // However many lines go: whoever loses the say reads the file.
+    ...takenAway(changed)
+      .slice(0, 1)
+      .map((line) => ({ line, title: TAKEN })),
+    ...overridden(changed),
+  ];
+  if (losses.length > 0) {
+    return losses
+      .slice(0, MAX_LOSSES)
+      .map(({ line, title }) => finding(changed, { first: line, last: line }, title, title));
+  }
+  return [
+    {
+      file: path,
+      ...firstChangedLines(changed),
+      title: 'Code owners change',
+      rationale:
+        'This changes who is asked to review. Check that the patterns and names are meant: later lines win over earlier ones.',
+      anchor: changed.added.map((line) => line.text.trim()).join('\n'),
+      severity: 'info',
+    },
+  ];
+}
+
+const TAKEN = 'Code owners are taken away';
+const MAX_LOSSES = 20;
+
+function finding(
+  change: FileChange,
+  place: { first: number; last: number },
+  title: string,
+  anchor: string,
+): RawFinding {
+  return {
+    file: change.file.path,
+    ...place,
+    title,
+    rationale:
+      'Owners lose their say here, and with it goes the review that would be asked for. Those who lose it should agree.',
+    anchor: `${anchor} ${change.removed.map((line) => line.text.trim()).join('\n')}`,
+  };
+}
+
+/** The places of owners that stood on a removed line and stand on no added one with the same pattern. */
+function takenAway(change: FileChange): readonly number[] {
+  const after = new Map<string, Set<string>>();
+  for (const line of change.added) {
+    const [pattern, owners] = readRule(line.text);
+    after.set(pattern, new Set([...(after.get(pattern) ?? []), ...owners]));
+  }
+  const lost = change.removed.filter((line) => {
     const [pattern, owners] = readRule(line.text);
     const left = after.get(pattern);
     return owners.size > 0 && (left === undefined || [...owners].some((owner) => !left.has(owner)));
   });
+  return [...new Set(lost.map(({ number }) => placeOfRemoved(change, number)))];
+}
+
+/** As many lines as are held against each other: their number goes in squared. */
+const MAX_LINES = 300;
+
+/** Added lines that take the files of an earlier line from its owners, or leave them without any. */
+function overridden(change: FileChange): readonly { readonly line: number; readonly title: string }[] {
+  const rules = wholeSide(change, 'new')
+    .flat()
+    .map((line) => ({ line, rule: readRule(line.text) }))
+    .filter(({ rule: [pattern] }) => pattern !== '' && !/^[[^]/u.test(pattern));
+  const recent = rules.slice(-MAX_LINES);
+  return recent.flatMap(({ line, rule: [pattern, owners] }, index) => {
+    if (!line.changed) return [];
+    const earlier = recent.slice(0, index).filter(({ line: { changed }, rule: [, had] }) => !changed && had.size > 0);
+    if (owners.size === 0) {
+      const taken = earlier.some(({ rule: [other] }) => covers(pattern, other) || covers(other, pattern));
+      return taken ? [{ line: line.number, title: `Files are left without an owner: ${clip(pattern, 60)}` }] : [];
+    }
+    const loser = earlier.find(
+      ({ rule: [other, had] }) => covers(pattern, other) && [...had].some((one) => !owners.has(one)),
+    );
+    return loser === undefined
+      ? []
+      : [
+          {
+            line: line.number,
+            title: `A later line takes the say of others: ${clip(pattern, 40)} over ${clip(loser.rule[0], 40)}`,
+          },
+        ];
+  });
+}
+
+/** Every file of the inner pattern is one of the outer: as far as their shapes show it. */
+function covers(outer: string, inner: string): boolean {
+  if (outer === inner || /^\/?\*{1,2}(?:\/\*{1,2})?$/u.test(outer)) return true;
+  const folder = inner.replace(/^\//u, '').replace(/\/?\*{0,2}$/u, '');
+  return (
+    folder !== '' &&
+    !/[*?[]/u.test(folder) &&
+    inner.includes('/') &&
+    compileGlob(outer.slice(0, 500))(`${folder}/any`.slice(0, 500))
+  );
 }
 
 function readRule(text: string): readonly [pattern: string, owners: ReadonlySet<string>] {
   const [pattern = '', ...owners] = text
     .slice(0, 2_000)
-    .replace(/\s*#.*$/u, '')
+    .replace(/(?:^|\s)#.*$/u, '')
     .trim()
     .split(/\s+/u);
   return [pattern, new Set(owners)];

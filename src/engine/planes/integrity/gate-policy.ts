@@ -1,7 +1,8 @@
-import type { Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { firstChangedLines } from './first-lines.js';
+import { breaksPolicy, weakenings } from './policy-weakened.js';
 
-/** The gate's own policy changed. */
+/** The gate's own policy changed; what is loosened is said, line by line. */
 export const gatePolicy: Rule = {
   id: 'integrity/gate-policy',
   severity: 'warn',
@@ -15,16 +16,37 @@ export const gatePolicy: Rule = {
   check({ change }) {
     return change.files
       .filter(({ file }) => isPolicy(file.path) || (file.old_path !== null && isPolicy(file.old_path)))
-      .map((changed) => ({
-        file: changed.file.path,
-        ...firstChangedLines(changed),
-        title: changed.file.status === 'deleted' ? "The gate's policy is deleted" : "The gate's policy is changed",
-        rationale:
-          'This file decides what later pull requests must pass. The change itself was judged by the policy at the base commit. Read what it loosens, and have someone agree who answers for it.',
-        anchor: changed.file.path,
-      }));
+      .flatMap(findingsOf);
   },
 };
+
+function findingsOf(changed: FileChange): readonly RawFinding[] {
+  const { path, status } = changed.file;
+  const loosened = status === 'deleted' || !isPolicy(path) ? [] : weakenings(changed);
+  if (loosened.length > 0) {
+    return loosened.map(({ line, what }) => ({
+      file: path,
+      first: line,
+      last: line,
+      title: `The gate's policy is weakened: ${what}`,
+      rationale:
+        'With this line, later pull requests pass that did not before. The change itself was judged by the policy at the base commit. Have someone agree who answers for the policy.',
+      anchor: what,
+    }));
+  }
+  const broken = status !== 'deleted' && /\.ya?ml$/u.test(path) && breaksPolicy(changed);
+  const title = status === 'deleted' ? 'is deleted' : broken ? 'can no longer be read' : 'is changed';
+  return [
+    {
+      file: path,
+      ...firstChangedLines(changed),
+      title: `The gate's policy ${title}`,
+      rationale:
+        'This file decides what later pull requests must pass. The change itself was judged by the policy at the base commit. Read what it loosens, and have someone agree who answers for it.',
+      anchor: path,
+    },
+  ];
+}
 
 function isPolicy(path: string): boolean {
   return /^\.review-gate(?:\.ya?ml$|\/)/u.test(path);

@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import { markersIn } from '../../suppression/markers.js';
-import { grammarOf } from '../../syntax/grammar.js';
 import { scanLines } from '../../syntax/scan.js';
+import { formOf } from '../../syntax/text-forms.js';
 import { clip } from '../wording.js';
 
 /** A suppression that says no reason, in a file that the change touches: it hides nothing. */
@@ -20,7 +20,7 @@ export const suppressionWithoutReason: Rule = {
       // Those on added lines are told of by integrity/suppression-added.
       if (file.new_text === null || !file.new_text.includes('review-gate-ignore')) return [];
       const own = new Set(added.map((line) => line.number));
-      return scanLines(file.new_text.split('\n'), grammarOf(language), true).flatMap((line, index) =>
+      return scanLines(file.new_text.split('\n'), formOf(language), true).flatMap((line, index) =>
         own.has(index + 1)
           ? []
           : markersIn(line.comment)

@@ -1,26 +1,109 @@
-import type { Rule } from '../../model.js';
-import { onWorkflowLines, uncommented } from './workflow.js';
+import type { RawFinding, Rule } from '../../model.js';
+import { type OutlineLine, outline } from '../outline.js';
+import { adds, placeOfRemoved, removes, type Side, wholeSide } from '../side-lines.js';
+import { clip } from '../wording.js';
+import { isWorkflow, onWorkflowLines, uncommented } from './workflow.js';
 
-/** A workflow asks for every permission there is. */
+/** A workflow asks for every permission there is, or for more than it did. */
 export const workflowPermissions: Rule = {
   id: 'integrity/workflow-permissions',
   severity: 'error',
-  summary: 'A workflow asks for all permissions',
+  summary: 'A workflow asks for all permissions, or for more than before',
   docs: {
-    why: 'With write-all every step, and every action that a step uses, can push code, publish releases and change settings.',
+    why: 'With write-all every step, and every action that a step uses, can push code, publish releases and change settings. A single permission to write does part of that: it is told of as a warning.',
     bad: 'permissions: write-all',
     good: 'permissions:\n  contents: read',
   },
   suppressible: true,
   check(context) {
-    return onWorkflowLines(
-      context,
-      (line) => /^\s*permissions:\s*["']?write-all\b/u.test(uncommented(line).slice(0, 200)),
-      {
+    return [
+      ...onWorkflowLines(context, (line) => WRITE_ALL.test(uncommented(line).slice(0, 200)), {
         title: 'Workflow asks for all permissions (write-all)',
         rationale:
           'Every step of this workflow, and every action that it uses, gets a token that can write everything in the repository. Name the permissions that are needed, and no others.',
-      },
-    );
+      }),
+      ...context.change.files
+        .filter(
+          (change) =>
+            isWorkflow(change) &&
+            /\.ya?ml$/u.test(change.file.path) &&
+            (adds(change, /\bwrite\b/u) || removes(change, /\bpermissions\b/u)),
+        )
+        .flatMap((change) => {
+          const read = (side: Side) => wholeSide(change, side).flatMap(outline);
+          const before = read('old');
+          const after = read('new');
+          const isNew = change.file.status === 'added';
+          return [
+            ...widened(change.file.path, before, after, isNew),
+            ...dropped(before, after).map((line) => ({
+              file: change.file.path,
+              first: placeOfRemoved(change, line),
+              last: placeOfRemoved(change, line),
+              title: 'Workflow no longer bounds its permissions',
+              rationale:
+                'Without “permissions:” the token has what the repository gives by default, which may be to write everything. Keep the block, with what is needed.',
+              anchor: 'no permissions',
+              severity: 'warn' as const,
+            })),
+          ];
+        }),
+    ];
   },
 };
+
+const WRITE_ALL = /^\s*permissions:\s*["']?write-all\b/u;
+const SCOPE =
+  /^(?:actions|artifact-metadata|attestations|checks|contents|deployments|discussions|id-token|issues|models|packages|pages|pull-requests|repository-projects|security-events|statuses)$/u;
+
+/** Scopes that a line gives to write: one as a key, several in a list in braces. */
+function writes({ key, value, parents, block }: OutlineLine): readonly string[] {
+  if (block || key === null) return [];
+  if (key === 'permissions') {
+    return [...value.matchAll(/([a-z-]{4,30})["']?\s{0,5}:\s{0,5}["']?write\b/gu)].map(([, scope = '']) => scope);
+  }
+  const within = parents.at(-1) === 'permissions' || parents.length === 0;
+  return within && value === 'write' && SCOPE.test(key) ? [key] : [];
+}
+
+/** One finding for each line that gives more than the same place did before. */
+function widened(
+  file: string,
+  before: readonly OutlineLine[],
+  after: readonly OutlineLine[],
+  isNew: boolean,
+): readonly RawFinding[] {
+  const placeOf = (line: OutlineLine) => line.parents.filter((parent) => parent !== 'permissions').join('\n');
+  const had = new Set(before.flatMap((line) => writes(line).map((scope) => `${placeOf(line)}\n${scope}`)));
+  // Moved to another job, or from the top into a job: what the file gave before is not more.
+  const moved = new Set(before.filter(({ changed }) => changed).flatMap(writes));
+  const all = before.some(({ key, value }) => key === 'permissions' && value === 'write-all');
+  return after.flatMap((line): readonly RawFinding[] => {
+    if (!line.changed || all) return [];
+    const more = writes(line).filter((scope) => !had.has(`${placeOf(line)}\n${scope}`) && !moved.has(scope));
+    return more.length === 0
+      ? []
+      : [
+          {
+            file,
+            first: line.number,
+            last: line.number,
+            title: `Workflow may write: ${clip(more.join(', '), 60)}`,
+            rationale:
+              'Every step here, and every action that a step uses, gets a token with this permission. Check that a step needs it; give it to that one job only.',
+            anchor: `${placeOf(line)} ${more.join(' ')}`,
+            // A new workflow has to name what its jobs need; that it does is good, but for all jobs at once.
+            severity: isNew && placeOf(line) !== '' ? 'info' : 'warn',
+          },
+        ];
+  });
+}
+
+/** The line of a block at the top that bounded the permissions, where none does any more. */
+function dropped(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly number[] {
+  const has = (lines: readonly OutlineLine[]) => lines.find(({ key }) => key === 'permissions');
+  const old = before.find(
+    ({ key, changed, indent, value }) => key === 'permissions' && changed && indent === 0 && value !== 'write-all',
+  );
+  return old === undefined || has(after) !== undefined ? [] : [old.number];
+}

@@ -41,7 +41,8 @@ function isPrivileged(change: FileChange): boolean {
   return someLine(change, (text) => TRIGGER.test(text) && !/^\s*#/u.test(text));
 }
 
-function checksOutHead(change: FileChange): boolean {
+/** Some line of the file's new side checks out what a pull request brings. */
+export function checksOutHead(change: FileChange): boolean {
   return someLine(change, (text) => HEAD_REF.test(text) && !/^\s*#/u.test(text));
 }
 

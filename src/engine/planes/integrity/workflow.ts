@@ -8,13 +8,23 @@ export function isWorkflow(change: FileChange): boolean {
   return WORKFLOW.test(change.file.path) && change.file.status !== 'deleted';
 }
 
+/** Pipelines of other hosts, which are written much the same. */
+const PIPELINE =
+  /(?:^|\/)\.?(?:gitlab-ci|travis|appveyor|cirrus|azure-pipelines[\w.-]{0,40}|bitbucket-pipelines)\.ya?ml$|^\.(?:gitlab-ci|circleci|buildkite|woodpecker)\//u;
+
+/** A workflow, or a pipeline of another host. */
+export function isPipeline(change: FileChange): boolean {
+  return isWorkflow(change) || (PIPELINE.test(change.file.path) && change.file.status !== 'deleted');
+}
+
 /** A finding for every new line of a workflow that an expression matches, comments aside. */
 export function onWorkflowLines(
   context: RuleContext,
   matches: (line: ScannedLine, change: FileChange) => boolean,
   words: { readonly title: string; readonly rationale: string },
+  wanted: (change: FileChange) => boolean = isWorkflow,
 ): readonly RawFinding[] {
-  return newLinesOf(context, isWorkflow).flatMap(({ change, lines }) =>
+  return newLinesOf(context, wanted).flatMap(({ change, lines }) =>
     lines
       .filter((line) => matches(line, change))
       .map((line) => ({

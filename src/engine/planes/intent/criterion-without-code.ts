@@ -4,7 +4,7 @@ import { clip } from '../wording.js';
 /** A criterion about behaviour that is bound in tests or documents alone. */
 export const criterionWithoutCode: Rule = {
   id: 'intent/criterion-without-code',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A criterion is only in tests or documents, not in code',
   docs: {
     why: 'A test or a sentence about a behaviour is not the behaviour. Criteria that ask for tests or documents are not meant.',

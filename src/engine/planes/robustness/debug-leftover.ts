@@ -17,12 +17,16 @@ export const debugLeftover: Rule = {
     return newLinesOf(context, isLookedAt).flatMap(({ change, lines }) => {
       const patterns = change.language === null ? undefined : PATTERNS[change.language];
       if (patterns === undefined) return [];
+      // Where a line with such a print went, another one is no news.
+      const removed = context.syntax.get(change.file.path)?.removed ?? [];
+      const printed = removed.some((line) => printsForDebugging(line, patterns.print));
       const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
       return lines.flatMap((line) => {
         const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, 2_000)) === true;
         const prints =
           change.class === 'source' &&
-          (printsForDebugging(line, patterns.print) || (firstConsole && CONSOLE.test(line.code.slice(0, 200))));
+          ((!printed && printsForDebugging(line, patterns.print)) ||
+            (firstConsole && CONSOLE.test(line.code.slice(0, 200))));
         if (!stops && !prints) return [];
         return [
           {

@@ -1,7 +1,9 @@
-import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
-import { count, nameOf } from '../wording.js';
-import { caseName } from './case-names.js';
-import { ASSERTION, type Family, familyOf } from './vocabulary.js';
+import type { FileChange, Rule, RuleContext } from '../../model.js';
+import { hunkAt } from '../hunk-at.js';
+import { placesOfRemoved } from '../side-lines.js';
+import { clip, count, nameOf } from '../wording.js';
+import { addedWords, type Checks, checksOf, take } from './checks.js';
+import { type Family, familyOf } from './vocabulary.js';
 
 /** Assertions taken out of a test that stays. */
 export const assertionsRemoved: Rule = {
@@ -16,64 +18,219 @@ export const assertionsRemoved: Rule = {
   suppressible: true,
   check(context) {
     // Assertions that only moved, to another place or file, are not lost.
-    const added = new Set(context.change.files.flatMap((change) => change.added.map((line) => wordsOf(line.text))));
+    const pool = addedWords(context);
     return context.change.files.flatMap((change) => {
       const family = testFamily(change);
       if (family === null) return [];
-      const lost = lostLines(context, change, family, added);
-      const first = lost.regions[0];
-      if (first === undefined) return [];
-      return [
-        {
-          file: change.file.path,
-          first: first.first,
-          last: first.last,
-          title: `${count(lost.assertions, 'assertion')} removed from tests that stay in ${nameOf(change.file.path)}`,
-          rationale: `${count(lost.assertions, 'line')} that checked something went without another in place, in ${count(lost.regions.length, 'spot')} of this file, while the tests around them stay. The tests prove less than before. Put the checks back, or say in the pull request why what they checked no longer holds.`,
-          anchor: lost.anchor,
-        },
-      ];
+      const losses = lossesOf(context, change, family, pool);
+      const loud = losses.filter(({ rewritten }) => !rewritten);
+      return losses.map(({ texts, first, last, rewritten }) => ({
+        file: change.file.path,
+        first,
+        last,
+        title: `${count(texts.length, 'assertion')} removed from a test that stays in ${nameOf(change.file.path)}`,
+        rationale: `${count(texts.length, 'line')} that checked something went without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays: ${texts
+          .slice(0, MAX_SHOWN)
+          .map((text) => `“${clip(text, 120)}”`)
+          .join(
+            ', ',
+          )}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`,
+        anchor: texts.join('\n'),
+        // Of many spots of a file the first speaks up for all.
+        ...(rewritten || (loud.length >= MANY && loud[0]?.first !== first) ? { severity: 'info' as const } : {}),
+      }));
     });
   },
 };
+
+const MANY = 3;
+/** Where so many lines come within so many lines of a spot, the test around it is written anew. */
+const REWRITTEN = 3;
+const NEAR = 8;
+/** How many of the lost lines a rationale shows. */
+const MAX_SHOWN = 3;
 
 function testFamily(change: FileChange): Family | null {
   if (change.class !== 'test' || change.file.status === 'deleted' || change.file.status === 'added') return null;
   return familyOf(change.language);
 }
 
-function wordsOf(text: string): string {
-  return text.slice(0, 500).trim();
-}
-
-function assertionsIn(lines: readonly ScannedLine[], family: Family): readonly ScannedLine[] {
-  const pattern = ASSERTION[family];
-  return pattern === undefined ? [] : lines.filter((line) => pattern.test(line.code.slice(0, 2_000)));
+interface Loss {
+  readonly first: number;
+  readonly last: number;
+  readonly texts: readonly string[];
+  /** Something came in their place or close by, so that what they checked may be checked otherwise, or be gone for a reason. */
+  readonly rewritten: boolean;
 }
 
 interface Lost {
-  readonly assertions: number;
-  readonly regions: readonly { readonly first: number; readonly last: number }[];
-  readonly anchor: string;
+  readonly text: string;
+  readonly at: number;
 }
 
-/** Regions that lose assertions and neither add one nor take a whole case away. */
-function lostLines(context: RuleContext, change: FileChange, family: Family, moved: ReadonlySet<string>): Lost {
-  const syntax = context.syntax.get(change.file.path);
-  const removed = new Map(syntax?.removed.map((line) => [line.number, line]));
-  const fresh = new Map(syntax?.added.map((line) => [line.number, line]));
-  const regions: { first: number; last: number }[] = [];
-  const texts: string[] = [];
+interface Gained {
+  readonly text: string;
+  readonly number: number;
+}
+
+/** What one spot lost and gained. */
+interface Balance {
+  readonly lost: readonly Lost[];
+  /** New assertions; each makes up for one lost. */
+  readonly gained: Gained[];
+  /** The spot calls something of the project's own that checks: it may check any number of things. */
+  readonly calls: boolean;
+  /** Lines came in the place of those that went. */
+  readonly replaced: boolean;
+  /** Lines that come in the place of others, or enough of them close by. */
+  readonly rewritten: boolean;
+}
+
+/**
+ * Spots that lose assertions without a like one coming in their hunk. Assertions of a test case that is itself new make up
+ * for nothing.
+ */
+function lossesOf(
+  context: RuleContext,
+  change: FileChange,
+  family: Family,
+  { pool, inNewCases }: ReturnType<typeof addedWords>,
+): readonly Loss[] {
+  const checks = checksOf(context, change, family);
+  if (checks.removed.size === 0) return [];
+  const places = placesOfRemoved(change);
+  const added = new Set(change.added.filter(({ text }) => text.trim().length > 2).map(({ number }) => number));
+  const hunkIn = hunkAt(change, 'new');
+  const caseAt = caseAround(context, change);
+  const hunks = new Map<number, Balance[]>();
   for (const region of change.regions) {
-    const before = region.removed.flatMap((line) => removed.get(line.number) ?? []);
-    const after = region.added.flatMap((line) => fresh.get(line.number) ?? []);
-    const lost = assertionsIn(before, family).filter((line) => !moved.has(wordsOf(line.text)));
-    // A call in place of the assertion may well be one of the project's own checks.
-    if (lost.length === 0 || after.some((line) => line.code.includes('('))) continue;
-    if (before.some((line) => caseName(line, family) !== null || /[@[#]/u.test(line.code.trim().charAt(0)))) continue;
-    const first = Math.max(1, region.at);
-    regions.push({ first, last: Math.max(first, region.added.at(-1)?.number ?? first) });
-    texts.push(...lost.map((line) => line.text.trim()));
+    const lost = wholeCaseGoes(region, checks)
+      ? []
+      : region.removed.flatMap(({ number, text }) =>
+          checks.removed.has(number) && !take(pool, text) ? [{ text: text.trim(), at: places.get(number) ?? 1 }] : [],
+        );
+    const hunk = hunkIn(region.at);
+    const elsewhere = lost.filter(({ text }) => take(inNewCases, text)).length;
+    const rewritten = elsewhere === lost.length || isRewritten(region, added) || goesWithMore(region, lost.length);
+    const balance = { lost, ...gainedIn(region, checks), replaced: region.added.length > 0, rewritten };
+    const others = hunks.get(hunk);
+    if (others === undefined) hunks.set(hunk, [balance]);
+    else others.push(balance);
   }
-  return { assertions: texts.length, regions, anchor: texts.join('\n') };
+  return [...hunks.values()].flatMap((balances) => unmatchedIn(balances, caseAt));
+}
+
+/**
+ * What of a hunk's losses no like assertion makes up for: first one of the same spot, then one that is left over in
+ * another spot of the same test case. Each is held against a bounded number of others.
+ */
+function unmatchedIn(balances: readonly Balance[], caseAt: (line: number) => number): readonly Loss[] {
+  const apart = balances.map((balance) => ({
+    balance,
+    lost: balance.lost.filter(({ text }) => !takeAlike(balance.gained, text, () => true)),
+  }));
+  return apart.flatMap(({ balance, lost }, index) => {
+    if (balance.calls) return [];
+    const near = balances.slice(Math.max(0, index - MAX_SPOTS), index + MAX_SPOTS);
+    const unmatched = lost.filter(
+      ({ text, at }) =>
+        !near.some(({ gained }) => takeAlike(gained, text, ({ number }) => caseAt(number) === caseAt(at))),
+    );
+    // Where lines only go, a like one elsewhere in the case may be a successor or a check of something else.
+    const elsewhere = balance.replaced ? unmatched : lost;
+    const left = unmatched.length > 0 ? unmatched : elsewhere;
+    const [first] = left;
+    const last = left.at(-1);
+    if (first === undefined || last === undefined) return [];
+    return [
+      {
+        first: first.at,
+        last: Math.max(first.at, last.at),
+        texts: left.map(({ text }) => text),
+        rewritten: balance.rewritten || unmatched.length === 0,
+      },
+    ];
+  });
+}
+
+/** Lines came in the place of those that went, or enough of them close by. */
+function isRewritten({ at, added: own }: Region, added: ReadonlySet<number>): boolean {
+  if (own.some(({ text }) => text.trim().length > 2)) return true;
+  let near = 0;
+  for (let line = at - NEAR; line <= at + NEAR; line += 1) if (added.has(line)) near += 1;
+  return near >= REWRITTEN;
+}
+
+/** Far more code goes than checks: what was checked went too. */
+function goesWithMore({ removed }: Region, lost: number): boolean {
+  const code = removed.filter(({ text }) => /\w/u.test(text.slice(0, 500))).length;
+  return code - lost > 3 * lost + 3;
+}
+
+/** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree shows it. */
+function caseAround(context: RuleContext, change: FileChange): (line: number) => number {
+  const cases = context.syntax.get(change.file.path)?.after?.cases ?? [];
+  const heads = cases
+    .filter(({ suite }) => !suite)
+    .map(({ first }) => first)
+    .toSorted((a, b) => a - b);
+  return (line) => {
+    let low = 0;
+    let high = heads.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((heads[middle] ?? 0) <= line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+const MAX_SPOTS = 10;
+const MAX_GAINED = 200;
+/** Share of words that two assertions have in common from which one may stand for the other. */
+const ALIKE = 0.3;
+
+/** Takes the first gained assertion that speaks of the same things out of the list; false where there is none. */
+function takeAlike(gained: Gained[], text: string, counts: (one: Gained) => boolean): boolean {
+  const words = subjectOf(text);
+  const at = gained.slice(0, MAX_GAINED).findIndex((other) => {
+    if (!counts(other)) return false;
+    // Nothing but the words of checking: one is as good as the other.
+    if (words.size === 0) return true;
+    const others = subjectOf(other.text);
+    const shared = [...words].filter((word) => others.has(word)).length;
+    return shared >= ALIKE * Math.max(1, Math.min(words.size, others.size));
+  });
+  if (at >= 0) gained.splice(at, 1);
+  return at >= 0;
+}
+
+/** The words of an assertion without those that only say that it is one. */
+function subjectOf(text: string): ReadonlySet<string> {
+  const words = text.slice(0, 300).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
+  return new Set(words.filter((word) => !CHECKING.test(word)));
+}
+
+const CHECKING =
+  /^(?:assert|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
+
+type Region = FileChange['regions'][number];
+
+/** Goes with the head of its test, an attribute or a comment above one: the case is taken away or renamed. */
+function wholeCaseGoes(region: Region, checks: Checks): boolean {
+  return region.removed.some(({ number, text }) => checks.removedHeads.has(number) || /^\s*[@[#]/u.test(text));
+}
+
+/** Assertions that a spot gains, those of new test cases aside. */
+function gainedIn(region: Region, checks: Checks): Pick<Balance, 'gained' | 'calls'> {
+  let inNewCase = false;
+  let calls = false;
+  const gained: Gained[] = [];
+  for (const { number, text } of region.added) {
+    if (checks.addedHeads.has(number)) inNewCase = true;
+    else if (!inNewCase && checks.added.has(number)) gained.push({ number, text });
+    else if (!inNewCase && checks.calls.has(number)) calls = true;
+  }
+  return { gained, calls };
 }

@@ -1,8 +1,10 @@
 import type { FileChange, Rule, ScannedLine } from '../../model.js';
+import { hunkAt } from '../hunk-at.js';
 import { newLinesOf } from '../new-lines.js';
 import { lineAbove, newSide } from '../surroundings.js';
 import { clip } from '../wording.js';
 import { caseName } from './case-names.js';
+import { markedCases } from './marked-cases.js';
 import { DISABLE, type Family, familyOf, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
 
 /** A test disabled: marked as skipped whatever the circumstances, skipped by its first statement, or commented out. */
@@ -19,23 +21,54 @@ export const disabled: Rule = {
   check(context) {
     return newLinesOf(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
       const family = familyOf(change.language);
-      if (family === null || change.file.status === 'copied') return [];
+      if (change.file.status === 'copied') return [];
       const side = newSide(change);
-      const gone = removedCases(change, context.syntax.get(change.file.path)?.removed ?? [], family);
-      return lines
-        .filter((line) => disables(line, family, side) || commentsOut(line, family, gone))
-        .map((line) => ({
-          file: change.file.path,
-          first: line.number,
-          last: line.number,
-          title: `Disabled test: ${clip(line.text, 80)}`,
-          rationale:
-            'From here on this test does not run, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.',
-          anchor: line.text,
-        }));
+      const removed = context.syntax.get(change.file.path)?.removed ?? [];
+      const gone = family === null ? null : removedCases(change, removed, family);
+      const byWords = lines.filter(
+        (line) =>
+          family !== null && (disables(line, family, side) || (gone !== null && commentsOut(line, family, gone))),
+      );
+      const fresh = family === null ? byWords : setOff(change, byWords, removed, family);
+      return markedCases(context, change, lines, 'disabled', fresh).map((line) => ({
+        file: change.file.path,
+        first: line.number,
+        last: line.number,
+        title: `Disabled test: ${clip(line.text, 80)}`,
+        rationale:
+          'From here on this test does not run, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.',
+        anchor: line.text,
+        ...(SHOWN.test(change.file.path) ? { severity: 'info' as const } : {}),
+      }));
     });
   },
 };
+
+/** Tests that are data of other tests. */
+const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
+
+/** Without those in whose hunk as many marks like them went: they were disabled before. */
+function setOff(
+  change: FileChange,
+  marked: readonly ScannedLine[],
+  removed: readonly ScannedLine[],
+  family: Family,
+): readonly ScannedLine[] {
+  const left = new Map<number, number>();
+  const oldHunk = hunkAt(change, 'old');
+  const newHunk = hunkAt(change, 'new');
+  for (const line of removed) {
+    if (DISABLE[family]?.test(line.code) !== true) continue;
+    const hunk = oldHunk(line.number);
+    left.set(hunk, (left.get(hunk) ?? 0) + 1);
+  }
+  return marked.filter(({ number }) => {
+    const hunk = newHunk(number);
+    const count = left.get(hunk) ?? 0;
+    if (count > 0) left.set(hunk, count - 1);
+    return count === 0;
+  });
+}
 
 function disables(line: ScannedLine, family: Family, side: (number: number) => string | undefined): boolean {
   if (DISABLE[family]?.test(line.code) === true) return true;

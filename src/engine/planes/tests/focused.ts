@@ -1,6 +1,7 @@
 import type { Rule } from '../../model.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
+import { markedCases } from './marked-cases.js';
 import { FOCUS, familyOf } from './vocabulary.js';
 
 /** A focused test added: `.only`, `fit`, `focus: true` and their like leave all other tests of the file out. */
@@ -18,18 +19,16 @@ export const focused: Rule = {
     return newLinesOf(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
       const family = familyOf(change.language);
       const pattern = family === null ? undefined : FOCUS[family];
-      if (pattern === undefined) return [];
-      return lines
-        .filter((line) => pattern.test(line.code.slice(0, 2_000)))
-        .map((line) => ({
-          file: change.file.path,
-          first: line.number,
-          last: line.number,
-          title: `Focused test: ${clip(line.text, 80)}`,
-          rationale:
-            'This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.',
-          anchor: line.text,
-        }));
+      const byWords = lines.filter((line) => pattern?.test(line.code.slice(0, 2_000)) === true);
+      return markedCases(context, change, lines, 'focused', byWords).map((line) => ({
+        file: change.file.path,
+        first: line.number,
+        last: line.number,
+        title: `Focused test: ${clip(line.text, 80)}`,
+        rationale:
+          'This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.',
+        anchor: line.text,
+      }));
     });
   },
 };

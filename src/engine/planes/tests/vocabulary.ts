@@ -13,7 +13,8 @@ export type Family =
   | 'dart'
   | 'swift'
   | 'c'
-  | 'elixir';
+  | 'elixir'
+  | 'shell';
 
 const FAMILIES: Readonly<Record<string, Family>> = {
   JavaScript: 'js',
@@ -42,6 +43,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   'Objective-C': 'c',
   'Objective-C++': 'c',
   Elixir: 'elixir',
+  Shell: 'shell',
 };
 
 export function familyOf(language: string | null): Family | null {
@@ -84,6 +86,7 @@ export const SKIP_CALL: Readonly<Partial<Record<Family, RegExp>>> = {
   ruby: /^\s*(?:skip|pending)(?:\s+['"]|\s*\(\s*['"]|\s*$)/u,
   c: /^\s*GTEST_SKIP\(\)/u,
   swift: /^\s*throw XCTSkip\(/u,
+  shell: /^\s*skip(?:\s+['"]|\s*$)/u,
   js: /^\s*(?:this|t|test)\.skip\(\s*(?:\)|['"`])/u,
 };
 
@@ -95,6 +98,7 @@ export const TEST_HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
   ruby: /^\s*(?:def test_|(?:it|test|specify|scenario|example)\b)/u,
   c: /^\s*TEST(?:_[FP])?\(/u,
   swift: /func test\w*\(/u,
+  shell: /^\s*@test\s/u,
   js: /(?:^|[^\w$.])(?:it|test|specify|describe|suite)(?:\.\w+)?\s*\(/u,
 };
 
@@ -107,12 +111,13 @@ export const ASSERTION: Readonly<Partial<Record<Family, RegExp>>> = {
     /\b(?:\w*Assert|CollectionAssert|StringAssert)\.(?:\w+)|\.Should\(\)|\.Verify\w*\(|\bAdd(?:Assert|UntilStep)\(/u,
   go: /\b(?:t|b|tt|s|is)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require|g|gomega|qt|is|c|s)\.(?:\w*(?:Equal|True|False|Nil|Error|NoError|Contains|Len|Empty|NotEmpty|NotNil|Zero|Panics|Expect|That|Assert|Check)\w*)\(|^\s*Expect\(|^\s*Eventually\(|\bassert\.\w+\(/u,
   rust: /\b(?:debug_)?assert(?:_\w+)?!|\.unwrap_err\(\)|\bprop_assert\w*!/u,
-  ruby: /^\s*(?:assert\w*|refute\w*|expect\w*|flunk)\b|\.should(?:_not)?\b|\.(?:must|wont)_\w+|\bis_expected\b/u,
+  ruby: /^\s*(?:assert\w*|refute\w*|expect(?:_any_instance_of|_no_\w+|_offen[cs]es?|_correction)?|flunk)\b|\.should(?:_not)?\b|\.(?:must|wont)_\w+|\bis_expected\b/u,
   php: /(?:\$this->|self::|static::|Assert::)(?:assert\w*|expectException\w*|fail)\s*\(|\bexpect\s*\(|->assert\w+\(/u,
   dart: /^\s*(?:await )?(?:expect\w*|verify\w*)\s*\(/u,
   swift: /\bXCT(?:Assert\w*|Fail|Unwrap)\s*\(|#(?:expect|require)\s*\(|\bexpect\s*[({]/u,
   c: /\b(?:EXPECT|ASSERT|CHECK|REQUIRE|BOOST_(?:CHECK|REQUIRE|TEST)|XCTAssert|CU_ASSERT|TEST_ASSERT|QCOMPARE|QVERIFY)\w*\s*\(|\bassert\w*\s*\(/u,
   elixir: /^\s*(?:assert|refute)\w*\b/u,
+  shell: /^\s*(?:assert|refute)\w*\b/u,
 };
 
 /** The head of a test case. Group 1 is its name where the code holds it; a quote after the match opens it otherwise. */
@@ -121,7 +126,7 @@ export const CASE: Readonly<Partial<Record<Family, RegExp>>> = {
   python: /^\s*(?:async )?def (test\w*)\s*\(/u,
   jvm: /^\s*(?:public |protected |final |internal |suspend |async )*(?:void|fun|def)\s+(test\w+)\s*\(/u,
   dotnet: /^\s*public\s+(?:async\s+)?(?:void|Task)\s+(Test\w*)\s*\(/u,
-  go: /^func (?:\([^)]{0,60}\) )?((?:Test|Benchmark|Fuzz|Example)\w*)\s*\(/u,
+  go: /^func (?:\([^)]{0,60}\) )?((?:Test(?!Main\b)|Benchmark|Fuzz|Example)\w*)\s*\(/u,
   rust: /^\s*(?:pub )?(?:async )?fn (test_\w+)\s*\(/u,
   ruby: /^\s*(?:def (test_\w+[?!]?)|(?:it|test|specify|scenario|example)\s*\(?\s*(?=['"]))/u,
   php: /function\s+(test\w+)\s*\(|^\s*(?:it|test)\s*\(\s*(?=['"])/u,
@@ -129,4 +134,5 @@ export const CASE: Readonly<Partial<Record<Family, RegExp>>> = {
   swift: /\bfunc (test\w*)\s*\(/u,
   c: /^\s*TEST(?:_[FP])?\s*\(\s*(\w+\s*,\s*\w+)\s*\)/u,
   elixir: /^\s*test\s+(?=")/u,
+  shell: /^\s*@test\s+(?=['"])/u,
 };

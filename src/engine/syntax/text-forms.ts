@@ -10,7 +10,8 @@ export interface StringForm {
   readonly template?: boolean;
 }
 
-export interface Grammar {
+/** How a language writes comments and strings. */
+export interface TextForm {
   /** Marks that comment out the rest of the line. */
   readonly line: readonly string[];
   readonly block: readonly (readonly [open: string, close: string])[];
@@ -34,7 +35,7 @@ const TRIPLE_SINGLE: StringForm = { open: "'''", close: "'''", escape: true, mul
 const VERBATIM: StringForm = { open: '@"', close: '"', escape: false, multiline: true };
 const RAW_RUST: StringForm = { open: 'r#"', close: '"#', escape: false, multiline: true };
 
-const NONE: Grammar = {
+const NONE: TextForm = {
   line: [],
   block: [],
   strings: [],
@@ -43,17 +44,17 @@ const NONE: Grammar = {
   regex: false,
   star: false,
 };
-const C_LIKE: Grammar = {
+const C_LIKE: TextForm = {
   ...NONE,
   line: ['//'],
   block: [['/*', '*/']],
   strings: [DOUBLE, SINGLE],
   star: true,
 };
-const HASH: Grammar = { ...NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
-const MARKUP: Grammar = { ...NONE, block: [['<!--', '-->']] };
+const HASH: TextForm = { ...NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
+const MARKUP: TextForm = { ...NONE, block: [['<!--', '-->']] };
 
-const BY_LANGUAGE: Readonly<Record<string, Grammar>> = {
+const BY_LANGUAGE: Readonly<Record<string, TextForm>> = {
   ...same('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
     ...C_LIKE,
     strings: [TEMPLATE, DOUBLE, SINGLE],
@@ -132,13 +133,13 @@ const BY_LANGUAGE: Readonly<Record<string, Grammar>> = {
 };
 
 /** The unknown: only what is a comment nearly everywhere. */
-const ANY: Grammar = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
+const ANY: TextForm = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
 
-/** The grammar of a language by linguist's name. */
-export function grammarOf(language: string | null): Grammar {
+/** The form of a language by linguist's name. */
+export function formOf(language: string | null): TextForm {
   return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
 }
 
-function same(names: string, grammar: Grammar): Record<string, Grammar> {
-  return Object.fromEntries(names.split(', ').map((name) => [name, grammar]));
+function same(names: string, form: TextForm): Record<string, TextForm> {
+  return Object.fromEntries(names.split(', ').map((name) => [name, form]));
 }

@@ -1,0 +1,269 @@
+/** Results of other tools as findings: on what changed, under the tool's name, as the policy has them. */
+import { describe, expect, it } from '@jest/globals';
+import { externalPlanes } from '../../src/engine/planes/external/index.js';
+import { planeOfTool, ruleIdOf } from '../../src/engine/planes/external/names.js';
+import { runPlanes } from '../../src/engine/planes/index.js';
+import { parsePolicyText } from '../../src/engine/policy/parse.js';
+import { Snapshot, type ToolReport, type ToolResult } from '../../src/engine/snapshot.js';
+import { markersIn } from '../../src/engine/suppression/markers.js';
+import { review } from '../stand-ins/grammars.js';
+import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
+import { addedTo, contextOf, NO_POLICY } from './planes-of.js';
+
+const result = (more: Partial<ToolResult> = {}): ToolResult => ({
+  rule: 'no-eval',
+  severity: 'error',
+  file: 'src/a.ts',
+  lines: { first: 2, last: 2 },
+  message: 'eval can be harmful.',
+  fingerprints: [],
+  suppressed: null,
+  ...more,
+});
+const report = (results: readonly ToolResult[], more: Partial<ToolReport> = {}): ToolReport => ({
+  tool: 'ESLint',
+  version: '9.1.0',
+  rules: [],
+  results: [...results],
+  left_out: { not_failures: 0, without_place: 0 },
+  ...more,
+});
+
+/** Two lines are new (2, 3), line 1 and line 4 are old; `gone.ts` lost a line between 1 and 2. */
+const FILES = {
+  'src/a.ts': { old: 'first\nlast\n', new: 'first\n  look(code);\n  more();\nlast\n' },
+  'src/gone.ts': { old: 'one\ntwo\nthree\n', new: 'one\nthree\n' },
+  'src/deleted.ts': { old: 'one\n' },
+};
+
+const planesOf = async (reports: readonly ToolReport[], policy: object = {}) =>
+  runPlanes(await contextOf({ files: FILES, reports: [...reports] }), { ...NO_POLICY, ...policy });
+
+const placed = async (results: readonly Partial<ToolResult>[]) =>
+  (await planesOf([report(results.map(result))])).findings.map(
+    ({ severity, rule, location }) => `${severity} ${rule} ${location.file}:${location.lineRange.join('-')}`,
+  );
+
+describe('the name of a plane', () => {
+  it.each([
+    ['ESLint', 'eslint'],
+    ['CodeQL', 'codeql'],
+    ['Semgrep OSS', 'semgrep'],
+    ['golangci-lint', 'golangci-lint'],
+    ['  PMD / Java 7 ', 'pmd-java-7'],
+    ['security', 'sarif-security'],
+    ['Supply Chain', 'sarif-supply-chain'],
+    ['日本', 'sarif'],
+    ['', 'sarif'],
+    ['x'.repeat(300), 'x'.repeat(40)],
+    ['__proto__', 'proto'],
+  ])('%j → %s', (tool, plane) => expect(planeOfTool(tool)).toBe(plane));
+});
+
+describe('the id of a rule', () => {
+  it.each([
+    ['no-eval', 'lint/no-eval'],
+    ['@typescript-eslint/no-unused-vars', 'lint/@typescript-eslint/no-unused-vars'],
+    ['clippy::needless_return', 'lint/clippy::needless_return'],
+    ['javascript:S1481', 'lint/javascript-S1481'],
+    ['a b\nc', 'lint/a-b-c'],
+    ['*', 'lint/-'],
+    ['', 'lint/-'],
+    [`${'r'.repeat(194)}::x`, `lint/${'r'.repeat(194)}`],
+    [':::', 'lint/::'],
+  ])('%j → %s, which a policy and a marker can name', (rule, id) => {
+    expect(ruleIdOf('lint', rule)).toBe(id);
+    expect(parsePolicyText(JSON.stringify({ severities: { [id]: 'off' } }), ['tests/focused'])).toMatchObject({
+      ok: true,
+    });
+    expect(markersIn(`review-gate-ignore ${id}: agreed`)).toEqual([{ rule: id, reason: 'agreed' }]);
+  });
+});
+
+describe('where a result must stand to be a finding', () => {
+  it.each([
+    ['on a new line', { lines: { first: 3, last: 3 } }, ['error eslint/no-eval src/a.ts:3-3']],
+    ['around new lines', { lines: { first: 1, last: 4 } }, ['error eslint/no-eval src/a.ts:1-4']],
+    ['into new lines', { lines: { first: 3, last: 4 } }, ['error eslint/no-eval src/a.ts:3-4']],
+    ['before them', { lines: { first: 1, last: 1 } }, []],
+    ['behind them', { lines: { first: 4, last: 4 } }, []],
+    ['beyond the file', { lines: { first: 900, last: 2_147_483_647 } }, []],
+    [
+      'around them, beyond the file',
+      { lines: { first: 1, last: 2_147_483_647 } },
+      ['error eslint/no-eval src/a.ts:1-5'],
+    ],
+    ['the whole file', { lines: null }, ['error eslint/no-eval src/a.ts:2-3']],
+    [
+      'around lines that went',
+      { file: 'src/gone.ts', lines: { first: 1, last: 2 } },
+      ['error eslint/no-eval src/gone.ts:1-2'],
+    ],
+    ['beside lines that went', { file: 'src/gone.ts', lines: { first: 1, last: 1 } }, []],
+    ['a file that lost lines', { file: 'src/gone.ts', lines: null }, ['error eslint/no-eval src/gone.ts:1-1']],
+    ['a file that went', { file: 'src/deleted.ts', lines: null }, []],
+    ['another file', { file: 'src/b.ts' }, []],
+  ])('%s', async (_, one, expected) => {
+    expect(await placed([one])).toEqual(expected);
+  });
+
+  it('counts what it sets aside', async () => {
+    const results = [
+      result(),
+      result(),
+      result({ file: 'src/b.ts' }),
+      result({ suppressed: { kind: 'inSource', reason: 'r' }, rule: 'x' }),
+    ];
+    const { evidence } = await planesOf([
+      report(results, { left_out: { not_failures: 3, without_place: 4 } }),
+      report([], { tool: 'CodeQL', version: null }),
+    ]);
+    expect(evidence.reports).toEqual([
+      {
+        plane: 'eslint',
+        tool: 'ESLint',
+        version: '9.1.0',
+        results: 11,
+        on_change: 2,
+        elsewhere: 1,
+        repeated: 1,
+        not_failures: 3,
+        without_place: 4,
+      },
+      {
+        plane: 'codeql',
+        tool: 'CodeQL',
+        version: null,
+        results: 0,
+        on_change: 0,
+        elsewhere: 0,
+        repeated: 0,
+        not_failures: 0,
+        without_place: 0,
+      },
+    ]);
+  });
+
+  it('says nothing of reports where there are none', async () => {
+    expect((await planesOf([])).evidence).not.toHaveProperty('reports');
+  });
+
+  it('takes 25,000 results on a file with 10,000 changes in time', async () => {
+    const text = 'line\n'.repeat(20_000);
+    const hunks = Array.from({ length: 10_000 }, (_, index) => {
+      const line = 2 * (index + 1);
+      return { old_start: line, old_lines: 1, new_start: line, new_lines: 1, section: '', lines: ['-old', '+line'] };
+    });
+    const results = Array.from({ length: 25_000 }, (_, index) =>
+      result({ lines: { first: index + 1, last: index + 1 } }),
+    );
+    const raw = { status: 'modified' as const, old_text: null, new_text: text, hunks };
+    const context = await contextOf({ files: { 'src/a.ts': { raw } }, reports: [report(results)] });
+    const started = performance.now();
+    expect(externalPlanes(context).reports[0]?.on_change).toBe(10_000);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('what a finding says', () => {
+  it('is the words of the tool, on one line, with who said it', async () => {
+    const one = report([result({ message: 'eval\ncan be\u202e harmful.' })], {
+      rules: [{ id: 'no-eval', description: 'Disallow eval()' }],
+    });
+    const [finding] = (await planesOf([one])).findings;
+    expect(finding).toMatchObject({
+      plane: 'eslint',
+      title: 'eval can be harmful.',
+      rationale: 'eval can be harmful. — About the rule: Disallow eval() — Reported by ESLint 9.1.0 as no-eval.',
+    });
+  });
+
+  it('never holds a secret that the tool found', async () => {
+    const token = ['ghp', 'J8pQ2rS5tU7vW9xY1zA3bC5dE7fG9hI2kL4m'].join('_');
+    const { findings } = await planesOf([report([result({ message: `a token: ${token}` })])]);
+    expect(JSON.stringify(findings)).not.toContain(token);
+  });
+
+  it.each([
+    [{}, ['error', 'warn']],
+    [{ 'eslint/*': 'info' }, ['info', 'info']],
+    [{ 'eslint/*': 'off', 'eslint/no-eval': 'warn' }, ['warn']],
+    [{ 'eslint/*': 'off' }, []],
+    [{ 'tests/*': 'off' }, ['error', 'warn']],
+  ])('weighs what the policy says: %j', async (severities, expected) => {
+    const reports = [report([result(), result({ rule: '@x/y', severity: 'warn', lines: { first: 3, last: 3 } })])];
+    expect((await planesOf(reports, { severities })).findings.map(({ severity }) => severity)).toEqual(expected);
+  });
+});
+
+describe('fingerprints', () => {
+  const printOf = async (files: object, one: Partial<ToolResult>) => {
+    const context = await contextOf({ files: { ...FILES, ...files }, reports: [report([result(one)])] });
+    return (await runPlanes(context, NO_POLICY)).findings[0]?.fingerprint;
+  };
+
+  it('stay when lines shift and words that name lines change, and tell what the tool tells apart', async () => {
+    const print = await printOf({}, { message: 'declared on line 2' });
+    const moved = { 'src/a.ts': addedTo('first', '', 'look(code);', 'more();') };
+    expect(await printOf(moved, { message: 'declared on line 3', lines: { first: 3, last: 3 } })).toBe(print);
+    expect(await printOf({}, { fingerprints: ['hash=1'] })).not.toBe(print);
+    expect(await printOf({}, { rule: 'other' })).not.toBe(print);
+  });
+});
+
+describe('suppression', () => {
+  it('of the tool is listed with its reason, and hides the finding', async () => {
+    const { findings, evidence } = await planesOf([
+      report([
+        result({ suppressed: { kind: 'inSource', reason: 'agreed' } }),
+        result({ rule: 'x', suppressed: { kind: 'external', reason: '' } }),
+      ]),
+    ]);
+    expect(findings).toEqual([]);
+    expect(evidence.suppressed).toMatchObject([
+      { rule: 'eslint/no-eval', file: 'src/a.ts', line: 2, reason: 'agreed', by: 'ESLint (inSource)' },
+      { rule: 'eslint/x', reason: 'the report gives no reason', by: 'ESLint (external)' },
+    ]);
+  });
+
+  it('by a comment beside the line and by the policy works as for every rule', async () => {
+    const marked = { 'src/a.ts': addedTo('first', 'look(code); // review-gate-ignore eslint/no-eval: a sandbox') };
+    const context = await contextOf({ files: marked, reports: [report([result()])] });
+    expect((await runPlanes(context, NO_POLICY)).evidence.suppressed).toMatchObject([{ reason: 'a sandbox' }]);
+    const suppressions = [{ rule: 'eslint/*', path: 'src/**', fingerprint: null, reason: 'legacy', expires: null }];
+    expect((await planesOf([report([result()])], { suppressions })).evidence.suppressed).toMatchObject([
+      { reason: 'legacy' },
+    ]);
+  });
+});
+
+describe('a review with reports', () => {
+  const files = { 'README.md': addedTo('# Shop', 'Sells things.') };
+  const given = (severity: ToolResult['severity']) =>
+    snapshotOf({ files, reports: [report([result({ file: 'README.md', severity })])] });
+
+  it('closes on an error of another tool, and opens without one', async () => {
+    expect((await review(given('error'), policySources())).verdict).toBe('request-changes');
+    expect((await review(given('warn'), policySources())).verdict).toBe('needs-review');
+    expect((await review(given('info'), policySources())).verdict).toBe('auto-approve');
+    expect((await review(snapshotOf({ files }), policySources())).verdict).toBe('auto-approve');
+  });
+
+  it('has the reports in its digest, and leaves that of others as it was', async () => {
+    const digests = await Promise.all(
+      [snapshotOf({ files }), given('info'), given('warn')].map(
+        async (one) => (await review(one, policySources())).trace.snapshot.digest,
+      ),
+    );
+    expect(new Set(digests).size).toBe(3);
+    expect(Snapshot.parse(JSON.parse(JSON.stringify(given('info'))))).toEqual(given('info'));
+  });
+
+  it('names the plane of every report to conditions, empty or not', async () => {
+    const source =
+      'rules:\n  - name: lint\n    if: findings.by_plane["eslint"].total == 0\n    verdict: needs-review\n';
+    const policy = policySources({ tenant: { name: 'own', source } });
+    const { trace } = await review(snapshotOf({ files, reports: [report([])] }), policy);
+    expect(trace.decision).toMatchObject({ verdict: 'needs-review', rule: 'lint' });
+  });
+});

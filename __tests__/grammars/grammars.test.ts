@@ -1,0 +1,78 @@
+/** Loading grammars: once each, and in words where one is not there. */
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readChange } from '../../src/engine/change/index.js';
+import { review } from '../../src/engine/index.js';
+import { readSyntax } from '../../src/engine/syntax/index.js';
+import { grammarFolder } from '../../src/grammars/folder.js';
+import { openGrammars } from '../../src/grammars/index.js';
+import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
+
+const SHIPPED = join(process.cwd(), 'dist', 'grammars');
+const RUNTIME = ['web-tree-sitter.js', 'web-tree-sitter.wasm', 'package.json'];
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'grammars-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const runtimeOnly = () => {
+  for (const name of RUNTIME) copyFileSync(join(SHIPPED, name), join(folder, name));
+};
+
+describe('grammars', () => {
+  it('are loaded once each, and compile a query once', async () => {
+    const grammars = openGrammars(SHIPPED);
+    const [first, second] = await Promise.all([grammars.load('typescript'), grammars.load('typescript')]);
+    expect(second).toBe(first);
+    expect(first?.query('(identifier) @a')).toBe(first?.query('(identifier) @a'));
+  });
+
+  it('of languages that do not occur are not read', async () => {
+    const files = { 'a.md': { new: 'x\n' }, 'a.yml': { new: 'a: 1\n' } };
+    const syntax = await readSyntax(readChange(snapshotOf({ files }), []), openGrammars(join(folder, 'none')));
+    expect([...syntax.values()].map(({ mode }) => mode)).toEqual(['text', 'text']);
+  });
+
+  it.each([
+    ['the runtime', () => undefined, /^The syntax trees' runtime .*web-tree-sitter\.js is missing/u],
+    [
+      'a grammar',
+      runtimeOnly,
+      /^The grammar .*tree-sitter-typescript\.wasm is missing: the installation is not complete\.$/u,
+    ],
+  ])('fail the review where %s is missing: it would not be the same without', async (_, prepare, message) => {
+    prepare();
+    const snapshot = snapshotOf({ files: { 'a.ts': { new: 'f();\n' } } });
+    const reviewing = review(snapshot, policySources(), openGrammars(folder));
+    await expect(reviewing).rejects.toMatchObject({ name: 'GrammarError', message: expect.stringMatching(message) });
+  });
+
+  it('fail where the file is none', async () => {
+    runtimeOnly();
+    writeFileSync(join(folder, 'tree-sitter-go.wasm'), 'not wasm');
+    await expect(openGrammars(folder).load('go')).rejects.toThrow('cannot be loaded');
+  });
+});
+
+describe('the folder of the grammars', () => {
+  it.each([
+    ['beside the entry', 'dist', 'dist/grammars'],
+    ['above it', 'dist/cli/engine-thread', 'dist/grammars'],
+    ['in the bundle of the checkout', 'build/src/cli', 'dist/grammars'],
+    ['beside the entry, where there is none', 'elsewhere/cli', null],
+  ])('is found %s', (_, entry, expected) => {
+    const shipped = join(folder, 'dist/grammars');
+    if (expected !== null) {
+      mkdirSync(shipped, { recursive: true });
+      writeFileSync(join(shipped, 'web-tree-sitter.wasm'), '');
+    }
+    const found = grammarFolder(join(folder, entry));
+    expect(found).toBe(join(folder, expected ?? join(entry, 'grammars')));
+  });
+});

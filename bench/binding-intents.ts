@@ -1,0 +1,136 @@
+/**
+ * Fits how well sorts of work go with kinds of change, for `src/engine/binding/intent-weights.ts`:
+ *
+ *     node build/bench/binding-intents.js TIER.jsonl.gz > intent-weights.ts && npx biome format --write intent-weights.ts
+ *
+ * The set is the one of the tiers: single commits with their messages, of other repositories than the binding's. Each unit
+ * of a commit is a choice between its own message and those of two others of the same repository, by intents alone.
+ */
+import { readFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { countsOf } from '../src/engine/binding/counts.js';
+import { INTENTS, IntentReader } from '../src/engine/binding/intent.js';
+import { queryOf } from '../src/engine/binding/query.js';
+import { Relations } from '../src/engine/binding/related.js';
+import { SHAPES, shapesOf } from '../src/engine/binding/shapes.js';
+import { type Unit, unitsOf } from '../src/engine/binding/units.js';
+import { WordCutter } from '../src/engine/binding/words.js';
+import { changeOf, criteriaOf } from './binding-cases.js';
+import { type Choice, fitChoices } from './regression.js';
+
+const Commit = z.object({
+  repo: z.string(),
+  parent: z.string(),
+  sha: z.string(),
+  message: z.string(),
+  diff: z.string(),
+});
+type Commit = z.infer<typeof Commit>;
+
+/** Pairs of intent and shape that are kept, the strongest. */
+const KEPT = 60;
+const RIDGE = 0.02;
+const MOST_UNITS = 20;
+const MOST_LINES = 400;
+const MOST_TEXT = 500;
+const OTHERS = [7, 13] as const;
+/** As a share of the weight of all choices. */
+const FLOOR = 1e-3;
+
+/** A message without its trailers, links and numbers, and without the scope before its subject. */
+function textOf({ message }: Commit): string {
+  return message
+    .split('\n')
+    .filter((line) => !/^(?:[\w-]{1,30}-by|change-id|closes|fixes|refs?|bug|see|blueprint)\b[:\s]/iu.test(line.trim()))
+    .join('\n')
+    .replace(/https?:\S+|\(?#\d+\)?/gu, '')
+    .replace(/^\w+(?:\([^)]*\))?!?: /u, '')
+    .slice(0, MOST_TEXT);
+}
+
+function choicesOf(commit: Commit, others: readonly Commit[], cutter: WordCutter, reader: IntentReader): Choice[] {
+  const { repo, parent: base, sha: head, diff } = commit;
+  const units = unitsOf(changeOf({ id: '', repo, base, head, criteria: [], diff }), Infinity);
+  const lines = units.reduce((sum, unit) => sum + unit.added.length, 0);
+  if (lines < 3 || lines > MOST_LINES) return [];
+  const texts = [commit, ...others].map((one, at) => ({ id: String(at), text: textOf(one) }));
+  const query = queryOf(criteriaOf(texts), cutter);
+  const relations = new Relations(query, cutter);
+  const intents = query.wishes.map((wish) => reader.read(wish));
+  const edited = new Set(units.filter((unit) => unit.removed.length + unit.context.length > 0).map(({ file }) => file));
+  return units.slice(0, MOST_UNITS).map((unit: Unit): Choice => {
+    const shapes = shapesOf(unit, countsOf(unit, query, relations, cutter), !edited.has(unit.file));
+    return {
+      options: intents.map((intent) => intent.flatMap((has) => shapes.map((shape) => has * shape))),
+      target: intents.map((_, at) => (at === 0 ? 1 : 0)),
+      weight: unit.added.length / lines,
+    };
+  });
+}
+
+const [path = ''] = argv.slice(2);
+const commits = gunzipSync(readFileSync(path))
+  .toString('utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => Commit.parse(JSON.parse(line)));
+const cutter = new WordCutter();
+const reader = new IntentReader(cutter);
+const choices = commits.flatMap((commit) => {
+  const same = commits.filter((one) => one.repo === commit.repo);
+  const at = same.indexOf(commit);
+  const others = OTHERS.flatMap((step) => same[(at + step) % same.length] ?? []);
+  return choicesOf(commit, others, cutter, reader);
+});
+
+const all = INTENTS.flatMap((intent) => SHAPES.map((shape) => ({ intent, shape })));
+const spread = all.map((_, column) => {
+  let [count, sum, squares] = [0, 0, 0];
+  for (const { options } of choices) {
+    for (const option of options) {
+      const value = option[column] ?? 0;
+      count++;
+      sum += value;
+      squares += value * value;
+    }
+  }
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)) + FLOOR;
+});
+
+/** The weights of some columns, as they are with every column's spread at 1. */
+function weightsOf(columns: readonly number[]): number[] {
+  const chosen = choices.map(({ options, target, weight }) => ({
+    options: options.map((option) =>
+      Float64Array.from(columns, (column) => (option[column] ?? 0) / (spread[column] ?? 1)),
+    ),
+    target,
+    weight,
+  }));
+  return fitChoices(chosen, columns.length, RIDGE);
+}
+
+const first = weightsOf(all.map((_, column) => column));
+const kept = first
+  .map((weight, column) => ({ weight: Math.abs(weight), column }))
+  .sort((a, b) => b.weight - a.weight)
+  .slice(0, KEPT)
+  .map(({ column }) => column)
+  .sort((a, b) => a - b);
+const rows = weightsOf(kept).map((weight, at) => {
+  const column = kept[at] ?? 0;
+  const { intent, shape } = all[column] ?? {};
+  return `  ['${intent}', '${shape}', ${(weight / (spread[column] ?? 1)).toFixed(2)}],`;
+});
+console.log(`/**
+ * How well sorts of work go with kinds of change, fitted and printed by \`node build/bench/binding-intents.js
+ * TIER.jsonl.gz\` on commits of ten other repositories than the binding's: not to be edited by hand.
+ */
+import type { Intent } from './intent.js';
+import type { Shape } from './shapes.js';
+
+/** What a criterion of an intent scores in a unit of a shape, as a part of the logarithm of its chance. */
+export const INTENT_WEIGHTS: readonly (readonly [Intent, Shape, number])[] = [
+${rows.join('\n')}
+];`);

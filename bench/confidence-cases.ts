@@ -1,0 +1,132 @@
+/**
+ * Reviews whose right answer is known, though nobody here labelled them: what is made of each is what the decision is made
+ * of. From the binding benchmark three of each branch: as it was merged (it does all that its criteria ask for), with a
+ * criterion of another branch added, and with the lines of one criterion taken out (both leave one unmet). From the tier
+ * benchmark each change, which should not have been approved where it was reverted.
+ */
+import { bindCriteria } from '../src/engine/binding/index.js';
+import { readChange } from '../src/engine/change/index.js';
+import type { Judged } from '../src/engine/decision/facts.js';
+import type { Change, Risk } from '../src/engine/model.js';
+import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
+import { readSyntax } from '../src/engine/syntax/index.js';
+import { assessRisk } from '../src/engine/tier/index.js';
+import { type BindingCase, changeOf, criteriaOf, foreignCriterion, readBindingCases } from './binding-cases.js';
+import { GRAMMARS } from './grammars.js';
+import { readTierCases } from './tier-cases.js';
+
+/** The threshold of the policy balanced. */
+export const MET = 0.6;
+
+export interface KnownReview {
+  readonly repo: string;
+  readonly kind: 'own' | 'foreign' | 'taken out' | 'risk';
+  /** Whether it should be approved. */
+  readonly approvable: boolean;
+  /** How much it counts, so that the shares are those of `BASE`. */
+  readonly weight: number;
+  readonly judged: Judged;
+}
+
+/** Shares that the benchmarks do not have by themselves. */
+export const BASE = {
+  /** Of the reviews with criteria, how many have them all met: nobody knows, so neither side is favoured. */
+  approvable: 0.5,
+  /** Of the changes of large projects 1–5 % are reverted; the benchmark has 20 % by construction. */
+  reverted: 0.03,
+} as const;
+
+const NO_RISK: Risk = { tier: 'T1', score: 0, contributions: [], floors: [] };
+const NO_PLANES: Judged['planes'] = {
+  findings: [],
+  evidence: { rules: [], suppressed: [], left_out: 0, findings: [] },
+};
+
+async function criteriaReview(
+  one: BindingCase,
+  kind: 'own' | 'foreign' | 'taken out',
+  criteria: BindingCase['criteria'],
+  change: Change,
+): Promise<KnownReview> {
+  const read = { source: 'ticket' as const, items: criteriaOf(criteria) };
+  const syntax = await readSyntax(change, GRAMMARS);
+  const bindings = bindCriteria(read, change, syntax, MET);
+  const judged = { change, syntax: new Map(), criteria: read, bindings, planes: NO_PLANES, risk: NO_RISK };
+  return {
+    repo: one.repo,
+    kind,
+    approvable: kind === 'own',
+    weight: kind === 'own' ? BASE.approvable * 2 : 1 - BASE.approvable,
+    judged: { ...judged, repositoryBroken: false },
+  };
+}
+
+/** Three reviews of each branch; two where taking lines out would leave none. */
+export async function* criteriaReviews(path: string): AsyncGenerator<KnownReview> {
+  const cases = readBindingCases(path);
+  for (const [index, one] of cases.entries()) {
+    const change = changeOf(one);
+    yield await criteriaReview(one, 'own', one.criteria, change);
+    const foreign = foreignCriterion(cases, index, index % 2 === 0);
+    yield await criteriaReview(one, 'foreign', [...one.criteria, foreign], change);
+    const rest = withoutCriterion(one, change.snapshot, index);
+    if (rest !== null) yield await criteriaReview(one, 'taken out', one.criteria, readChange(rest, []));
+  }
+}
+
+/** The change without the lines that one criterion owns; null where nothing would be left. */
+function withoutCriterion(one: BindingCase, snapshot: Snapshot, index: number): Snapshot | null {
+  const id = one.criteria[index % one.criteria.length]?.id ?? '';
+  const owned = new Set<string>();
+  for (const reference of one.truth?.[id] ?? []) {
+    const [, path = '', first = '0', last = first] = /^(.*):(\d+)(?:-(\d+))?$/u.exec(reference) ?? [];
+    for (let line = Number(first); line <= Number(last); line += 1) owned.add(`${path}:${line}`);
+  }
+  const files = snapshot.files
+    .map((file) => withoutLines(file, owned))
+    .filter((file) => file.hunks.length > 0 || file.status === 'renamed');
+  if (owned.size === 0 || !files.some((file) => file.hunks.length > 0)) return null;
+  return { ...snapshot, files };
+}
+
+function withoutLines(file: ChangedFile, owned: ReadonlySet<string>): ChangedFile {
+  let gone = 0;
+  const hunks = file.hunks.map((hunk): Hunk => {
+    let line = hunk.new_start;
+    const start = hunk.new_start - gone;
+    const lines = hunk.lines.filter((text) => {
+      if (text.startsWith('-') || text.startsWith('\\')) return true;
+      const drop = text.startsWith('+') && owned.has(`${file.path}:${line}`);
+      line += 1;
+      if (drop) gone += 1;
+      return !drop;
+    });
+    return { ...hunk, new_start: start, new_lines: hunk.new_lines - (hunk.lines.length - lines.length), lines };
+  });
+  return { ...file, hunks: hunks.filter(({ lines }) => lines.some((text) => /^[+-]/u.test(text))) };
+}
+
+/** A review of each change of the tier benchmark, of which nothing is known but its risk. */
+export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
+  const cases = readTierCases(path);
+  const reverted = cases.filter(({ label }) => label === 1).length;
+  for (const { repo, change, label } of cases) {
+    const risk = assessRisk(change, await readSyntax(change, GRAMMARS));
+    const share = label === 1 ? BASE.reverted / reverted : (1 - BASE.reverted) / (cases.length - reverted);
+    yield {
+      repo,
+      kind: 'risk',
+      approvable: label === 0,
+      weight: share * cases.length,
+      judged: {
+        change,
+        syntax: new Map(),
+        criteria: { source: 'none', items: [] },
+        bindings: [],
+        planes: NO_PLANES,
+        risk,
+        repositoryBroken: false,
+      },
+    };
+  }
+}

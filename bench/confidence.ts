@@ -1,0 +1,69 @@
+/**
+ * How often reviews hold that are said to: `node build/bench/confidence.js BINDING/dev.jsonl TIER/dev.jsonl.gz`.
+ *
+ * The verdict and the confidence are the engine's, by a policy of the rules of `balanced` that speak of what is known:
+ * criteria for the one set, risk for the other. A review holds where its side, to approve or not, is the right one.
+ */
+import { argv, exit } from 'node:process';
+import { confidenceOf } from '../src/engine/decision/confidence.js';
+import { decider } from '../src/engine/decision/decide.js';
+import { factsOf } from '../src/engine/decision/facts.js';
+import { RULES } from '../src/engine/index.js';
+import { resolvePolicy } from '../src/engine/policy/resolve.js';
+import { criteriaReviews, type KnownReview, riskReviews } from './confidence-cases.js';
+import { reliabilityTable, type Said } from './reliability.js';
+
+const POLICY = `
+rules:
+  - { name: unmet-criteria, if: criteria.unmet > 0, verdict: request-changes }
+  - { name: weak-criteria, if: criteria.weak > 0, verdict: needs-review }
+  - { name: high-risk, if: tier >= 3, verdict: needs-review }
+  - { name: clean, if: "true", verdict: auto-approve }
+  - { name: errors, if: "false", verdict: request-changes }
+  - { name: warnings, if: "false", verdict: needs-review }
+criteria: { met: 0.6 }
+`;
+
+const [bindingPath, tierPath] = argv.slice(2);
+if (bindingPath === undefined || tierPath === undefined) {
+  console.error('usage: node build/bench/confidence.js BINDING.jsonl TIER.jsonl.gz');
+  exit(2);
+}
+
+const sources = { requested: null, tenant: { name: 'bench', source: POLICY }, repository_policy: 'ignore' } as const;
+const decide = decider(resolvePolicy(sources, null, RULES).layers);
+
+interface Judged extends Said {
+  readonly kind: KnownReview['kind'];
+  readonly approved: boolean;
+}
+
+function judge({ kind, judged, approvable, weight }: KnownReview): Judged {
+  const facts = factsOf(judged);
+  const { verdict } = decide(facts);
+  const approved = verdict === 'auto-approve';
+  const { confidence } = confidenceOf(judged, facts, verdict, (otherwise) => decide(otherwise).verdict);
+  return { kind, approved, said: confidence, held: approved === approvable, weight };
+}
+
+const criteria: Judged[] = [];
+for await (const one of criteriaReviews(bindingPath)) criteria.push(judge(one));
+const risk: Judged[] = [];
+for await (const one of riskReviews(tierPath)) risk.push(judge(one));
+
+const approvals = risk.filter(({ approved }) => approved);
+const refused = risk.filter(({ approved }) => !approved);
+console.log(reliabilityTable('Criteria', criteria));
+for (const kind of ['own', 'foreign', 'taken out'] as const) {
+  const of = criteria.filter((one) => one.kind === kind);
+  console.log(`${kind}: ${of.filter(({ approved }) => approved).length} of ${of.length} approved`);
+}
+console.log('');
+console.log(reliabilityTable('Approvals by risk alone', approvals, 100));
+const share =
+  refused.reduce((sum, one) => sum + (one.held ? one.weight : 0), 0) /
+  refused.reduce((sum, one) => sum + one.weight, 0);
+const mean = refused.reduce((sum, { said }) => sum + said, 0) / refused.length;
+console.log(
+  `Not approved by risk alone: ${refused.length}, ${mean.toFixed(3)} sure of the tier; taken back later: ${share.toFixed(3)}`,
+);

@@ -1,0 +1,15 @@
+/**
+ * Reviews one change in a process of its own, by the bundled engine: `node build/bench/peers/review.js INPUT.json`.
+ * Prints the number of findings.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Thread = typeof import('../../src/cli/engine-thread.js');
+
+const bundle = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'engine-thread', 'index.js');
+const { answerReview }: Thread = await import(pathToFileURL(bundle).href);
+const answer = await answerReview(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
+if (answer.kind !== 'result') throw new Error(answer.message);
+console.log(answer.result.findings.length);

@@ -1,0 +1,146 @@
+/** What of the query stands in a unit, place by place. */
+import type { Query, Term } from './query.js';
+import type { Kin, Relations } from './related.js';
+import type { Unit } from './units.js';
+import type { WordCutter } from './words.js';
+
+/** The matches of some lines. */
+export interface Counts {
+  readonly words: ReadonlyMap<Term, number>;
+  readonly pairs: ReadonlyMap<Term, number>;
+  readonly names: ReadonlyMap<Term, number>;
+  /** Words of any kind. */
+  readonly length: number;
+}
+
+/** The matches of one unit. */
+export interface UnitCounts {
+  readonly added: Counts;
+  readonly removed: Counts;
+  readonly context: Counts;
+  readonly section: Counts;
+  readonly path: Counts;
+  readonly fileName: Counts;
+  /** Names of what the added lines define. */
+  readonly defined: Counts;
+  /** Words of the added lines that the removed ones do not have, and how many words of any kind those are. */
+  readonly fresh: ReadonlyMap<Term, number>;
+  readonly freshLength: number;
+  /** Words of the removed lines that the added ones do not have. */
+  readonly gone: ReadonlyMap<Term, number>;
+  /** How much the two sides have in common, 0 to 1: the distinct words of both among those of either. */
+  readonly alike: number;
+  /** The words of each removed line that has any. */
+  readonly removedLines: readonly ReadonlySet<Term>[];
+  /** Words akin to wanted ones: in the changed lines, and around them. */
+  readonly kin: ReadonlySet<Kin>;
+  readonly kinAround: ReadonlySet<Kin>;
+}
+
+/** How much of a line is searched for a definition. */
+const MAX_DEFINITION = 200;
+const DEFINITION =
+  /\b(?:def|class|function|func|fn|interface|struct|enum|trait|impl|type|module|mod|const|let|var|val|namespace|package)\s+([\w$.]+)|([\w$]+)\s*=\s*(?:async\s*)?(?:function\b|\()|\b(?:public|private|protected|internal|static|override|virtual|final|abstract|async)\s[^=;(]{0,100}?([\w$]+)\s*\(/gu;
+
+/** Counts a unit's matches. Linear in its text. */
+export function countsOf(unit: Unit, query: Query, relations: Relations, cutter: WordCutter): UnitCounts {
+  const read = (lines: readonly string[]) => readingOf(lines, query, cutter);
+  const [added, removed, context] = [read(unit.added), read(unit.removed), read(unit.context)];
+  const [section, path] = [read([unit.section]), read([unit.path])];
+  const kinIn = (readings: readonly Reading[]) => {
+    const kin = new Set<Kin>();
+    for (const { stems } of readings)
+      for (const stem of stems) for (const one of relations.kinOf(stem) ?? []) kin.add(one);
+    return kin;
+  };
+  return {
+    added: added.counts,
+    removed: removed.counts,
+    context: context.counts,
+    section: section.counts,
+    path: path.counts,
+    fileName: read([unit.path.slice(unit.path.lastIndexOf('/') + 1)]).counts,
+    defined: read(unit.added.flatMap(definitionsIn)).counts,
+    ...difference(added.stems, removed.stems, query),
+    removedLines: removed.lines,
+    kin: kinIn([added, removed]),
+    kinAround: kinIn([context, section, path]),
+  };
+}
+
+/** The names that a line defines, as far as its look tells. */
+function definitionsIn(line: string): string[] {
+  return Array.from(
+    line.slice(0, MAX_DEFINITION).matchAll(DEFINITION),
+    (found) => found[1] ?? found[2] ?? found[3] ?? '',
+  );
+}
+
+interface Reading {
+  readonly counts: Counts;
+  readonly stems: readonly string[];
+  /** The wanted words of each line that has any. */
+  readonly lines: readonly ReadonlySet<Term>[];
+}
+
+function readingOf(lines: readonly string[], query: Query, cutter: WordCutter): Reading {
+  const words = new Map<Term, number>();
+  const pairs = new Map<Term, number>();
+  const names = new Map<Term, number>();
+  const stems: string[] = [];
+  const found: ReadonlySet<Term>[] = [];
+  for (const line of lines) {
+    let before = '';
+    let here: Set<Term> | null = null;
+    for (const { cut } of cutter.cutsOf(line)) {
+      const name = query.names.get(cut.name === '' ? (cut.tokens[0]?.word ?? '') : cut.name);
+      if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
+      for (const { stem } of cut.tokens) {
+        if (stem === '') continue;
+        stems.push(stem);
+        const word = query.words.get(stem);
+        if (word === undefined) {
+          before = '';
+          continue;
+        }
+        words.set(word, (words.get(word) ?? 0) + 1);
+        here ??= new Set();
+        here.add(word);
+        const pair = before === '' ? undefined : query.pairs.get(`${before} ${stem}`);
+        if (pair !== undefined) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+        before = stem;
+      }
+    }
+    if (here !== null) found.push(here);
+  }
+  return { counts: { words, pairs, names, length: stems.length }, stems, lines: found };
+}
+
+/** A word that stands on both sides was not changed: what is left on either side when those are taken away. */
+function difference(
+  added: readonly string[],
+  removed: readonly string[],
+  query: Query,
+): Pick<UnitCounts, 'fresh' | 'freshLength' | 'gone' | 'alike'> {
+  const left = new Map<string, number>();
+  for (const stem of removed) left.set(stem, (left.get(stem) ?? 0) + 1);
+  const [fresh, gone] = [new Map<Term, number>(), new Map<Term, number>()];
+  let freshLength = 0;
+  for (const stem of added) {
+    const held = left.get(stem) ?? 0;
+    if (held > 0) {
+      left.set(stem, held - 1);
+      continue;
+    }
+    freshLength++;
+    const term = query.words.get(stem);
+    if (term !== undefined) fresh.set(term, (fresh.get(term) ?? 0) + 1);
+  }
+  for (const [stem, count] of left) {
+    const term = count > 0 ? query.words.get(stem) : undefined;
+    if (term !== undefined) gone.set(term, count);
+  }
+  const [before, after] = [new Set(removed), new Set(added)];
+  const both = [...after].filter((stem) => before.has(stem)).length;
+  return { fresh, freshLength, gone, alike: both / Math.max(1, before.size + after.size - both) };
+}

@@ -1,0 +1,76 @@
+/** What sort of work a criterion asks for, and how well that goes with the kind of change that a unit is. */
+import { INTENT_WEIGHTS } from './intent-weights.js';
+import type { Wish } from './query.js';
+import { SHAPES } from './shapes.js';
+import type { WordCutter } from './words.js';
+
+/** Sorts of work by the words that tell them. Common speech, written by hand; what each is worth is fitted. */
+const TELLING = [
+  ['test', 'test spec coverage unittest regression fixture mock'],
+  ['document', 'doc document readme javadoc docstring changelog comment guide explain news note describe description'],
+  ['error', 'error exception fail failure throw raise panic err crash catch abort bail handle'],
+  ['log', 'log logger warn message print debug trace output report'],
+  ['remove', 'remove drop delete unused rid strip deprecate disable clean'],
+  ['rename', 'rename move relocate extract split'],
+  ['add', 'add introduce implement create support allow provide enable expose'],
+  ['fix', 'fix correct bug wrong issue broken prevent avoid ensure properly'],
+  [
+    'refactor',
+    'refactor simplify cleanup clean rework restructure reorganize consolidate reuse deduplicate convert replace switch',
+  ],
+  ['configure', 'option flag config configure set default parameter argument property env'],
+  ['type', 'type annotation hint generic cast signature mypy'],
+  ['build', 'ci build dependency workflow makefile pom bump version upgrade cmake'],
+  ['small', 'typo minor small trivial whitespace indent format spelling'],
+  ['null', 'null nil none undefined check guard validate empty missing'],
+] as const;
+
+/** A criterion tells its sort by any word, or begins with it. */
+const BEGINNING = ['add', 'fix', 'remove', 'rename', 'refactor'] as const;
+
+export type Intent = (typeof TELLING)[number][0] | `${(typeof BEGINNING)[number]} first`;
+
+/** The names of a criterion's intents, in the order of their numbers. */
+export const INTENTS: readonly Intent[] = [
+  ...TELLING.map(([name]) => name),
+  ...BEGINNING.map((name) => `${name} first` as const),
+];
+
+/** Reads the intents of criteria. */
+export class IntentReader {
+  readonly #stems: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor(cutter: WordCutter) {
+    this.#stems = new Map(
+      TELLING.map(([name, words]) => [
+        name,
+        new Set(cutter.cutsOf(words).flatMap(({ cut }) => cut.tokens.map((token) => token.stem))),
+      ]),
+    );
+  }
+
+  /** How strongly a criterion has each intent: 1 by its subject, less by what follows. */
+  read(wish: Wish): number[] {
+    const telling = [...this.#stems.values()].map((stems) =>
+      wish.words.reduce((most, { term, weight }) => (stems.has(term.key) ? Math.max(most, weight) : most), 0),
+    );
+    const first = wish.words[0];
+    const beginning = BEGINNING.map((name) =>
+      first !== undefined && this.#stems.get(name)?.has(first.term.key) === true ? 1 : 0,
+    );
+    return [...telling, ...beginning];
+  }
+}
+
+/** How well intents go with shapes: the sum of the table's weights. */
+export function intentScore(intents: readonly number[], shapes: readonly number[]): number {
+  let score = 0;
+  for (const { intent, shape, weight } of WEIGHED) score += weight * (intents[intent] ?? 0) * (shapes[shape] ?? 0);
+  return score;
+}
+
+const WEIGHED = INTENT_WEIGHTS.map(([intent, shape, weight]) => ({
+  intent: INTENTS.indexOf(intent),
+  shape: SHAPES.indexOf(shape),
+  weight,
+}));

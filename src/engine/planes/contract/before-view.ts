@@ -1,0 +1,79 @@
+/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
+import type { Definition, FileChange, FileSyntax } from '../../model.js';
+
+export class BeforeView {
+  readonly #removed = new Map<number, string>();
+  readonly #sections = new Map<number, string>();
+  readonly #visible = new Map<string, boolean>();
+  readonly #stay: ReadonlySet<string>;
+  readonly #listed: string;
+  readonly #whole: boolean;
+  /** A file of C or C++ that is no header. */
+  readonly #isBody: boolean;
+
+  constructor({ regions, language, file }: FileChange, { before, after }: FileSyntax) {
+    for (const { removed, section } of regions) {
+      for (const { number, text } of removed) {
+        this.#removed.set(number, text.slice(0, 300));
+        this.#sections.set(number, section.slice(0, 200));
+      }
+    }
+    for (const { name, kind, exported } of before?.definitions ?? []) {
+      if (kind === 'method' || kind === 'field') continue;
+      this.#visible.set(name, exported || this.#visible.get(name) === true);
+    }
+    this.#stay = new Set((after?.definitions ?? []).filter(({ exported }) => exported).map(keyOf));
+    this.#whole = before?.whole !== false;
+    this.#isBody = /\.(?:c|cc|cpp|cxx|m|mm)$/u.test(file.path);
+    const list = language === 'Python' ? /^__all__[^[(]{0,80}[[(]([^\])]{0,20000})/mu.exec(file.old_text ?? '') : null;
+    this.#listed = list?.[1] ?? '';
+  }
+
+  /** Another overload, or the same name under a condition. */
+  stays(definition: Definition): boolean {
+    return this.#stay.has(keyOf(definition));
+  }
+
+  /** The type that a member belongs to is seen from outside. Unknown is seen. */
+  isVisible(container: string): boolean {
+    return this.#visible.get(container.slice(container.lastIndexOf('.') + 1)) ?? true;
+  }
+
+  /** A line right before the definition, or among its first, says deprecated. */
+  wasDeprecated({ first, last }: Definition): boolean {
+    for (let line = Math.max(1, first - 6); line <= Math.min(last, first + 12); line += 1) {
+      if (/deprecat/iu.test(this.#removed.get(line) ?? '')) return true;
+    }
+    return false;
+  }
+
+  /** Python's `__all__` of the file names it. */
+  wasListed(name: string): boolean {
+    return this.#listed.includes(`'${name}'`) || this.#listed.includes(`"${name}"`);
+  }
+
+  /** `class Order;` of C++ says that there is one, elsewhere. */
+  isDeclaredAhead({ first, last, kind }: Definition): boolean {
+    if (first !== last || (kind !== 'class' && kind !== 'enum')) return false;
+    return /^\s*(?:class|struct|union|enum)\s[^{}()]{1,200};/u.test(this.#removed.get(first) ?? '');
+  }
+
+  /** In a piece of a file, an indented value (in C++ also what reads as a declaration) may well be a function's own. */
+  mayBeLocal({ container, kind, first }: Definition): boolean {
+    if (this.#whole || container !== null) return false;
+    const text = this.#removed.get(first) ?? '';
+    if (!/^\s/u.test(text) || /^\s+(?:export|pub|public|open|static|protected)\b/u.test(text)) return false;
+    if (kind === 'variable' || kind === 'constant' || kind === 'field') return true;
+    return this.#isBody && (kind === 'function' || kind === 'method');
+  }
+
+  /** A member of a type whose name begins with `_`; of a piece, the hunk's heading names the type. */
+  isInHidden({ container, first }: Definition): boolean {
+    if (container !== null) return container.split('.').some((part) => part.startsWith('_'));
+    return /\b(?:class|extension|mixin|struct|object)\s+_/u.test(this.#sections.get(first) ?? '');
+  }
+}
+
+function keyOf({ container, name }: Definition): string {
+  return `${container ?? ''}\0${name}`;
+}

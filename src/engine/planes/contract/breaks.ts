@@ -1,0 +1,57 @@
+/** What breaks those who build on a file, on its way to findings. */
+import type { Severity } from '../../../contract/index.js';
+import type { FileChange, RawFinding } from '../../model.js';
+import { clip } from '../wording.js';
+
+/** One break. `line` is of the new side. */
+export interface Break {
+  readonly line: number;
+  readonly title: string;
+  readonly rationale: string;
+  /** What the fingerprint is made of: names and kinds, no line numbers. */
+  readonly anchor: string;
+  readonly severity?: Severity;
+}
+
+/** A file that is written anew can break a thousand things: beyond this many the first say it. */
+const MAX_PER_FILE = 30;
+
+/** Breaks of one file as findings, from its top, each once; beyond the limit one line says how many more there are. */
+export function findingsOf(change: FileChange, breaks: readonly Break[]): readonly RawFinding[] {
+  const seen = new Set<string>();
+  const distinct = breaks
+    .toSorted((a, b) => a.line - b.line)
+    .filter(({ anchor }) => {
+      if (seen.has(anchor)) return false;
+      seen.add(anchor);
+      return true;
+    });
+  const more = distinct.length - MAX_PER_FILE;
+  return distinct.slice(0, MAX_PER_FILE).map(({ line, severity, rationale, ...rest }, index) => ({
+    file: change.file.path,
+    first: line,
+    last: line,
+    ...rest,
+    rationale:
+      more > 0 && index === MAX_PER_FILE - 1
+        ? `${rationale} This file has ${more} more breaks of the kind.`
+        : rationale,
+    ...(severity === undefined ? {} : { severity }),
+  }));
+}
+
+/** Copies of one description break alike: the first says it, and where else. Findings come in order of files. */
+export function onceEach(findings: readonly RawFinding[]): readonly RawFinding[] {
+  const files = new Map<string, string[]>();
+  for (const { anchor, file } of findings) files.set(anchor, [...(files.get(anchor) ?? []), file]);
+  return findings.flatMap((finding) => {
+    const [first, ...others] = files.get(finding.anchor) ?? [];
+    if (first !== finding.file) return [];
+    const places = others.slice(0, 5).map((path) => clip(path, 100));
+    return [
+      places.length === 0
+        ? finding
+        : { ...finding, rationale: `${finding.rationale} The same in ${places.join(', ')}.` },
+    ];
+  });
+}

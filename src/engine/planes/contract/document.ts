@@ -1,0 +1,223 @@
+/** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
+import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml';
+
+/** A value; `line` counts from 1, of a member of a map it is its key's. */
+export interface Tree {
+  readonly line: number;
+  readonly value: string | number | boolean | null;
+  /** Empty unless it is a map. */
+  readonly entries: ReadonlyMap<string, Tree>;
+  /** Empty unless it is a list. */
+  readonly items: readonly Tree[];
+  readonly kind: 'map' | 'list' | 'scalar';
+}
+
+const MAX_DEPTH = 100;
+const MAX_JSON = 8_000_000;
+/** The reader of YAML is some twenty times slower than the one of JSON. */
+const MAX_YAML = 1_500_000;
+
+const NO_ENTRIES: ReadonlyMap<string, Tree> = new Map();
+const NO_ITEMS: readonly Tree[] = [];
+
+/** Reads a document by its looks: JSON where it begins like it, else YAML. Null where it cannot be read. */
+export function readDocument(text: string): Tree | null {
+  const first = text.slice(0, 2_000).trimStart().charAt(0);
+  if (first === '{' || first === '[') return text.length > MAX_JSON ? null : new JsonReader(text).read();
+  return text.length > MAX_YAML || tooDeep(text) ? null : readYaml(text);
+}
+
+function tooDeep(text: string): boolean {
+  if (/(?:[-?:] {1,9}){40}/u.test(text)) return true;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x5b || code === 0x7b) depth += 1;
+    else if ((code === 0x5d || code === 0x7d) && depth > 0) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  // Block collections nest by at least a column each; people stop long before.
+  return /^ {200,}[^\s#]/mu.test(text);
+}
+
+function scalar(line: number, value: Tree['value']): Tree {
+  return { line, value, entries: NO_ENTRIES, items: NO_ITEMS, kind: 'scalar' };
+}
+
+function readYaml(text: string): Tree | null {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
+  if (document.errors.length > 0 || document.contents === null) return null;
+  const reader = new YamlReader(lineCounter);
+  return reader.read(document.contents, 0);
+}
+
+class YamlReader {
+  /** By anchor; null while it is being read, so that one inside of itself ends. Shared, never copied: a bomb stays small. */
+  readonly #anchors = new Map<string, Tree | null>();
+  readonly #lines: LineCounter;
+
+  constructor(lines: LineCounter) {
+    this.#lines = lines;
+  }
+
+  read(node: unknown, depth: number, keyLine?: number): Tree | null {
+    if (depth > MAX_DEPTH) return null;
+    const line = keyLine ?? this.#lineOf(node);
+    if (isAlias(node)) return this.#anchors.get(node.source) ?? scalar(line, null);
+    if (isScalar(node)) return this.#named(node, scalar(line, plain(node.value)));
+    if (isMap(node)) {
+      const anchor = this.#open(node);
+      const entries = new Map<string, Tree>();
+      for (const pair of node.items) {
+        if (!isPair(pair) || !isScalar(pair.key)) continue;
+        const value = this.read(pair.value, depth + 1, this.#lineOf(pair.key));
+        if (value !== null) entries.set(String(plain(pair.key.value)), value);
+      }
+      return this.#close(anchor, { line, value: null, entries, items: NO_ITEMS, kind: 'map' });
+    }
+    if (isSeq(node)) {
+      const anchor = this.#open(node);
+      const items = node.items.flatMap((item) => this.read(item, depth + 1) ?? []);
+      return this.#close(anchor, { line, value: null, entries: NO_ENTRIES, items, kind: 'list' });
+    }
+    return scalar(line, null);
+  }
+
+  #lineOf(node: unknown): number {
+    const start = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? (node.range?.[0] ?? 0) : 0;
+    return this.#lines.linePos(start).line;
+  }
+
+  #open(node: YamlNode): string | undefined {
+    const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : undefined;
+    if (anchor !== undefined) this.#anchors.set(anchor, null);
+    return anchor;
+  }
+
+  #close(anchor: string | undefined, tree: Tree): Tree {
+    if (anchor !== undefined) this.#anchors.set(anchor, tree);
+    return tree;
+  }
+
+  #named(node: YamlNode, tree: Tree): Tree {
+    return this.#close(this.#open(node), tree);
+  }
+}
+
+function plain(value: unknown): Tree['value'] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return value === null || value === undefined ? null : String(value);
+}
+
+/** A reader of JSON that keeps lines; comments and commas before a closing bracket are forgiven. */
+class JsonReader {
+  readonly #text: string;
+  #at = 0;
+  #line = 1;
+  #broken = false;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): Tree | null {
+    const tree = this.#value(0);
+    return this.#broken ? null : tree;
+  }
+
+  #space(): void {
+    for (;;) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (code === 10) this.#line += 1;
+      if (code === 10 || code === 32 || code === 13 || code === 9 || code === 0xfeff) this.#at += 1;
+      else if (code === 47 && this.#text.charAt(this.#at + 1) === '/') {
+        const end = this.#text.indexOf('\n', this.#at);
+        this.#at = end < 0 ? this.#text.length : end;
+      } else return;
+    }
+  }
+
+  #value(depth: number, keyLine?: number): Tree {
+    this.#space();
+    const line = keyLine ?? this.#line;
+    const first = this.#text.charAt(this.#at);
+    if (depth > MAX_DEPTH || first === '') return this.#fail(line);
+    if (first === '{') return this.#map(depth, line);
+    if (first === '[') return this.#list(depth, line);
+    if (first === '"') return scalar(line, this.#string());
+    const end = this.#word();
+    const word = this.#text.slice(this.#at, end);
+    this.#at = end;
+    if (word === 'true' || word === 'false') return scalar(line, word === 'true');
+    if (word === 'null') return scalar(line, null);
+    const number = Number(word);
+    return word === '' || Number.isNaN(number) ? this.#fail(line) : scalar(line, number);
+  }
+
+  #word(): number {
+    let end = this.#at;
+    while (end < this.#text.length && !',]}\n\r\t '.includes(this.#text.charAt(end))) end += 1;
+    return end;
+  }
+
+  #map(depth: number, line: number): Tree {
+    const entries = new Map<string, Tree>();
+    this.#at += 1;
+    while (!this.#broken && !this.#closes('}')) {
+      const keyLine = this.#line;
+      if (this.#text.charAt(this.#at) !== '"') return this.#fail(line);
+      const key = this.#string();
+      this.#space();
+      if (this.#text.charAt(this.#at) !== ':') return this.#fail(line);
+      this.#at += 1;
+      entries.set(key, this.#value(depth + 1, keyLine));
+      this.#comma();
+    }
+    return { line, value: null, entries, items: NO_ITEMS, kind: 'map' };
+  }
+
+  #list(depth: number, line: number): Tree {
+    const items: Tree[] = [];
+    this.#at += 1;
+    while (!this.#broken && !this.#closes(']')) {
+      items.push(this.#value(depth + 1));
+      this.#comma();
+    }
+    return { line, value: null, entries: NO_ENTRIES, items, kind: 'list' };
+  }
+
+  #closes(bracket: string): boolean {
+    this.#space();
+    const character = this.#text.charAt(this.#at);
+    if (character === '') this.#broken = true;
+    if (character === bracket) this.#at += 1;
+    return character === bracket || character === '';
+  }
+
+  #comma(): void {
+    this.#space();
+    if (this.#text.charAt(this.#at) === ',') this.#at += 1;
+    else if (!']}'.includes(this.#text.charAt(this.#at))) this.#broken = true;
+  }
+
+  #string(): string {
+    let end = this.#at + 1;
+    let escaped = false;
+    while (end < this.#text.length && this.#text.charAt(end) !== '"' && this.#text.charAt(end) !== '\n') {
+      if (this.#text.charAt(end) === '\\') {
+        escaped = true;
+        end += 1;
+      }
+      end += 1;
+    }
+    const inside = this.#text.slice(this.#at + 1, end);
+    this.#at = end + 1;
+    return escaped ? inside.replace(/\\(["\\/])/gu, '$1') : inside;
+  }
+
+  #fail(line: number): Tree {
+    this.#broken = true;
+    return scalar(line, null);
+  }
+}

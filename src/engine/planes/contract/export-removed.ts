@@ -1,0 +1,243 @@
+import type { Definition, FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
+import { clip, count, nameOf } from '../wording.js';
+import { BeforeView } from './before-view.js';
+import { type Break, findingsOf } from './breaks.js';
+import { isMigration } from './migration-files.js';
+import { exposes, isEntry, Mentions } from './public-surface.js';
+import { reexportsOf } from './reexports.js';
+import { placesOf, stretchesOf } from './sides.js';
+import { Survivors } from './survivors.js';
+
+/** A name that others may use is gone: removed, renamed or no longer exported, and nothing stands in for it. */
+export const exportRemoved: Rule = {
+  id: 'contract/export-removed',
+  severity: 'info',
+  summary: 'An exported name is removed, renamed or no longer exported',
+  docs: {
+    why: 'Code outside of this change that uses the name no longer builds, or fails where it runs. In the entry of a package, that is everyone who installs it.',
+    bad: '-export function total(cart: Cart): number {',
+    good: '+/** @deprecated use sum */\n+export const total = sum;',
+  },
+  suppressible: true,
+  check(context) {
+    const survivors = new Survivors(context);
+    const mentions = new Mentions(context);
+    return context.change.files.flatMap((change): readonly RawFinding[] => {
+      const syntax = context.syntax.get(change.file.path);
+      if (syntax === undefined || !exposes(change) || isMigration(change)) return [];
+      const gone = [
+        ...goneDefinitions(change, syntax, survivors),
+        ...together(goneReexports(change, syntax, survivors)),
+      ];
+      if (change.file.status === 'deleted') return deletedFile(change, gone);
+      return findingsOf(
+        change,
+        gone.map((one) => asBreak(one, change, mentions)),
+      );
+    });
+  },
+};
+
+interface Gone {
+  readonly name: string;
+  readonly shown: string;
+  readonly line: number;
+  readonly words: 'removed' | 'renamed' | 'hidden' | 'not passed on';
+  readonly now: string;
+  /** Its users were told that it would go. */
+  readonly deprecated: boolean;
+  /** The file itself lists it as public. */
+  readonly listed: boolean;
+  /** Everything of a module was passed on, and now some names of it are. */
+  readonly byName: boolean;
+}
+
+function asBreak(gone: Gone, change: FileChange, mentions: Mentions): Break {
+  const { path } = change.file;
+  const callers = mentions.callersGo(gone.name, path);
+  const isPublic = (gone.listed || isEntry(path)) && !gone.deprecated && !gone.byName && !callers;
+  const what = {
+    removed: `${clip(gone.shown, 60)} is removed from ${nameOf(path)}`,
+    renamed: `${clip(gone.shown, 50)} is renamed to ${clip(gone.now, 40)}`,
+    hidden: `${clip(gone.shown, 60)} is no longer exported`,
+    'not passed on': `${nameOf(path)} no longer passes on ${clip(gone.shown, 60)}`,
+  }[gone.words];
+  const who = gone.byName
+    ? 'Names are listed in its place. Make sure that none is missing that others use.'
+    : callers
+      ? 'Other files of this change stop using it. Make sure that they were the only ones.'
+      : isPublic
+        ? 'This file is where users of the package come in. Keep the name, marked as deprecated and passing on to what takes its place, until the next major version.'
+        : gone.deprecated
+          ? 'It was marked as deprecated. Make sure that the time has come.'
+          : 'No other file of this change used it. Make sure that nothing else does, or keep the name and let it pass on to what takes its place.';
+  return {
+    line: gone.line,
+    title: what,
+    rationale: who,
+    anchor: `${gone.words} ${gone.shown}`,
+    ...(isPublic ? { severity: 'warn' } : {}),
+  };
+}
+
+/** A deleted file is one thing, whatever it held. */
+function deletedFile(change: FileChange, gone: readonly Gone[]): readonly RawFinding[] {
+  if (gone.length === 0) return [];
+  const names = gone.slice(0, 10).map(({ shown }) => clip(shown, 50));
+  return [
+    {
+      file: change.file.path,
+      first: 1,
+      last: 1,
+      title: `${nameOf(change.file.path)} is deleted with ${count(gone.length, 'exported name')}`,
+      rationale: `Nothing in this change takes over: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. Make sure that nothing uses them any more.`,
+      anchor: 'deleted',
+    },
+  ];
+}
+
+/** Kinds that only count where the file is public: a member of a type is most often used beside it. */
+const MEMBERS: ReadonlySet<Definition['kind']> = new Set(['field']);
+
+function goneDefinitions(change: FileChange, syntax: FileSyntax, survivors: Survivors): readonly Gone[] {
+  const found = new Map<string, Gone>();
+  const view = new BeforeView(change, syntax);
+  const lost = new Set(
+    syntax.symbolChanges.flatMap(({ change: kind, before }) =>
+      (kind === 'removed' || kind === 'renamed') && before !== null ? [pathOf(before)] : [],
+    ),
+  );
+  for (const { change: kind, before, after, first } of syntax.symbolChanges) {
+    if (before === null || !before.exported || isPrivateName(before.name) || found.has(pathOf(before))) continue;
+    if (MEMBERS.has(before.kind) && !isEntry(change.file.path)) continue;
+    // What goes with the type around it needs no saying; what was in a hidden one nobody saw.
+    if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
+    const words =
+      kind === 'removed'
+        ? 'removed'
+        : kind === 'renamed'
+          ? 'renamed'
+          : after !== null && !after.exported
+            ? 'hidden'
+            : null;
+    if (words === null || (kind !== 'removed' && after?.name !== before.name && words !== 'renamed')) continue;
+    if (
+      survivors.standsIn(before, change, words) ||
+      view.isDeclaredAhead(before) ||
+      view.mayBeLocal(before) ||
+      view.isInHidden(before) ||
+      view.stays(before)
+    )
+      continue;
+    found.set(pathOf(before), {
+      name: before.name,
+      shown: pathOf(before),
+      line: Math.max(1, first),
+      words,
+      now: after?.name ?? '',
+      deprecated: view.wasDeprecated(before),
+      listed: view.wasListed(before.name),
+      byName: false,
+    });
+  }
+  for (const { before, after } of exportsTaken(syntax)) {
+    if (found.has(pathOf(before)) || isPrivateName(before.name) || survivors.standsIn(before, change, 'hidden'))
+      continue;
+    if (before.container !== null && lost.has(before.container)) continue;
+    found.set(pathOf(before), {
+      name: before.name,
+      shown: pathOf(before),
+      line: after.first,
+      words: 'hidden',
+      now: '',
+      deprecated: false,
+      listed: view.wasListed(before.name),
+      byName: false,
+    });
+  }
+  return [...found.values()];
+}
+
+/** Definitions that stay as they are and lose their export by a line elsewhere: an export list, a section. */
+function exportsTaken({
+  before,
+  after,
+}: FileSyntax): readonly { readonly before: Definition; readonly after: Definition }[] {
+  if (before === null || after === null || !before.whole || !after.whole) return [];
+  const now = byPath(after.definitions);
+  const old = byPath(before.definitions);
+  return [...old].flatMap(([path, definition]) => {
+    const other = now.get(path);
+    if (definition === null || other === null || other === undefined) return [];
+    return definition.exported && !other.exported ? [{ before: definition, after: other }] : [];
+  });
+}
+
+/** Null where several share a path. */
+function byPath(definitions: readonly Definition[]): ReadonlyMap<string, Definition | null> {
+  const found = new Map<string, Definition | null>();
+  for (const one of definitions) found.set(pathOf(one), found.has(pathOf(one)) ? null : one);
+  return found;
+}
+
+function goneReexports(change: FileChange, syntax: FileSyntax, survivors: Survivors): readonly Gone[] {
+  const { language, file } = change;
+  const place = placesOf(change);
+  const defined = new Set(syntax.after?.definitions.map(({ name }) => name));
+  return stretchesOf(change).flatMap((stretch) => {
+    const before = reexportsOf(language, file.path, stretch.before);
+    const after = before.size === 0 ? before : reexportsOf(language, file.path, stretch.after);
+    // Only where a line of the list itself goes: a hunk may show but a part of it.
+    return [...before].flatMap(([name, line]): readonly Gone[] => {
+      if (
+        after.has(name) ||
+        isPrivateName(name) ||
+        survivors.passedOn(name) ||
+        (defined.has(name) && language !== 'Python')
+      )
+        return [];
+      const shown = name.startsWith('* ') ? `everything of ${name.slice(2)}` : name;
+      const gone = {
+        name,
+        shown,
+        line: place(line),
+        words: 'not passed on',
+        now: '',
+        deprecated: false,
+        listed: language === 'Python',
+        byName: name.startsWith('* ') && [...after.keys()].some((one) => !before.has(one)),
+      } as const;
+      return [gone];
+    });
+  });
+}
+
+/** A list that goes, or most of it, is one thing to say. */
+const MANY = 3;
+
+function together(gone: readonly Gone[]): readonly Gone[] {
+  const [first] = gone;
+  if (first === undefined || gone.length <= MANY) return gone;
+  const names = gone.map(({ shown }) => shown);
+  return [
+    {
+      ...first,
+      shown: `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`,
+      listed: gone.some(({ listed }) => listed),
+    },
+  ];
+}
+
+function pathOf({ container, name }: Definition): string {
+  return container === null ? name : `${container}.${name}`;
+}
+
+function isPrivateName(name: string): boolean {
+  return (
+    name === '' ||
+    name.startsWith('_') ||
+    name.endsWith('_') ||
+    name.startsWith('#') ||
+    /^(?:main|init|default|constructor|test\w*|Test\w*)$/u.test(name)
+  );
+}

@@ -1,0 +1,172 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { type Break, findingsOf } from './breaks.js';
+import { type Argument, type Member, schemasOf, type TypeDefinition } from './graphql-schema.js';
+import { placesOf, stretchesOf } from './sides.js';
+import { isOurs } from './subjects.js';
+
+/** A GraphQL schema no longer serves queries that it served before (the breaking changes of the GraphQL reference implementation). */
+export const graphqlBreak: Rule = {
+  id: 'contract/graphql-break',
+  severity: 'warn',
+  summary: 'A GraphQL schema breaks its clients',
+  docs: {
+    why: 'Clients in the field ask for the fields that they were built against. Where one is gone, or takes an argument that they do not send, the whole query fails.',
+    bad: ' type Order {\n   id: ID!\n-  total: Int!\n }',
+    good: ' type Order {\n   id: ID!\n-  total: Int!\n+  total: Int! @deprecated(reason: "Use amount")\n+  amount: Money!\n }',
+  },
+  suppressible: true,
+  check({ change }) {
+    const files = change.files.filter((file) => file.language === 'GraphQL' && isOurs(file));
+    const read = files.map((file) => ({
+      file,
+      place: placesOf(file),
+      parts: stretchesOf(file).map((stretch) => ({ schemas: schemasOf(stretch), whole: stretch.whole })),
+    }));
+    // A definition that goes from one file to another of the change is not lost.
+    const elsewhere = new Set(
+      read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(namesIn))),
+    );
+    return read.flatMap(({ file, place, parts }): readonly RawFinding[] =>
+      findingsOf(
+        file,
+        parts.flatMap(({ schemas: [before, after], whole }) => {
+          const compare = new Comparison(place, elsewhere, whole);
+          for (const type of before.values()) compare.type(type, after.get(type.name));
+          return compare.breaks;
+        }),
+      ),
+    );
+  },
+};
+
+function namesIn(type: TypeDefinition): readonly string[] {
+  return [type.name, ...[...type.members.keys()].map((name) => `${type.name}.${name}`)];
+}
+
+class Comparison {
+  readonly breaks: Break[] = [];
+  readonly #place: (old: number) => number;
+  readonly #elsewhere: ReadonlySet<string>;
+  readonly #whole: boolean;
+
+  constructor(place: (old: number) => number, elsewhere: ReadonlySet<string>, whole: boolean) {
+    this.#place = place;
+    this.#elsewhere = elsewhere;
+    this.#whole = whole;
+  }
+
+  type(before: TypeDefinition, after: TypeDefinition | undefined): void {
+    const { name, kind, line } = before;
+    const shown = kind === 'unknown' ? 'the type' : clip(name, 60);
+    if (after === undefined) {
+      if (!this.#elsewhere.has(name)) {
+        this.#add(
+          this.#place(line),
+          `${label(kind)} ${shown} is removed`,
+          'Queries and clients that name it fail.',
+          name,
+        );
+      }
+      return;
+    }
+    if (after.kind !== kind) {
+      this.#add(after.line, `${shown} is no longer ${article(kind)}`, `It becomes ${article(after.kind)}.`, name);
+      return;
+    }
+    for (const member of before.members.values()) this.#member(before, shown, member, after.members.get(member.name));
+    if (kind === 'input' || kind === 'directive') this.#newlyRequired(after, before.members, after.members, shown);
+    if (!this.#whole) return;
+    for (const one of before.names) {
+      if (after.names.has(one)) continue;
+      const words = kind === 'union' ? `${one} is no longer part of ${shown}` : `${shown} no longer implements ${one}`;
+      this.#add(this.#place(line), words, 'Fragments on it no longer match.', `${name}|${one}`);
+    }
+  }
+
+  #member(type: TypeDefinition, shown: string, before: Member, after: Member | undefined): void {
+    const path = `${type.name}.${before.name}`;
+    const words = `${shown}.${clip(before.name, 60)}`;
+    if (after === undefined) {
+      if (this.#elsewhere.has(path)) return;
+      const noun = type.kind === 'enum' ? 'Value' : type.kind === 'directive' ? 'Argument' : 'Field';
+      const why = before.deprecated
+        ? 'It was marked as deprecated. Make sure that no client asks for it any more.'
+        : 'Clients that use it fail. Mark it as deprecated first, and remove it when nothing asks for it any more.';
+      this.#add(this.#place(before.line), `${noun} ${words} is removed`, why, path, before.deprecated);
+      return;
+    }
+    const input = type.kind === 'input' || type.kind === 'directive';
+    if (before.type !== after.type && !fits(before, after, input) && type.kind !== 'unknown') {
+      this.#add(
+        after.line,
+        `${words} changes from ${clip(before.type, 40)} to ${clip(after.type, 40)}`,
+        input
+          ? 'Clients send what no longer fits. Take both, or add a field beside it.'
+          : 'Clients get what they were not built for. Add a field beside it instead.',
+        `${path}:${before.type}`,
+      );
+    }
+    for (const [name, argument] of before.arguments) {
+      const now = after.arguments.get(name);
+      const both = `${words}(${clip(name, 40)})`;
+      if (now === undefined) {
+        this.#add(after.line, `Argument ${both} is removed`, 'Queries that pass it are refused.', `${path}(${name}`);
+      } else if (argument.type !== now.type && !fits(argument, now, true)) {
+        this.#add(
+          now.line,
+          `${both} changes from ${clip(argument.type, 40)} to ${clip(now.type, 40)}`,
+          'Queries pass what no longer fits.',
+          `${path}(${name}:${argument.type}`,
+        );
+      }
+    }
+    this.#newlyRequired(type, before.arguments, after.arguments, words);
+  }
+
+  #newlyRequired(
+    type: TypeDefinition,
+    before: ReadonlyMap<string, Argument>,
+    after: ReadonlyMap<string, Argument>,
+    words: string,
+  ): void {
+    for (const [name, argument] of after) {
+      if (before.has(name) || argument.hasDefault || !argument.type.endsWith('!')) continue;
+      this.#add(
+        argument.line,
+        `${words}: ${clip(name, 60)} is new and required`,
+        'Clients do not send it yet. Give it a default, or let it be null.',
+        `${type.name}|${words}|${name} required`,
+      );
+    }
+  }
+
+  #add(line: number, title: string, rationale: string, anchor: string, mild = false): void {
+    this.breaks.push({ line, title, rationale, anchor, ...(mild ? { severity: 'info' as const } : {}) });
+  }
+}
+
+/** A result may become stricter, an input more lenient; a list takes a single input too. */
+function fits(before: Argument, after: Argument, input: boolean): boolean {
+  const [from, into] = input ? [before.type, after.type] : [after.type, before.type];
+  return stricter(from, into) || (input && after.hasDefault && stricter(from, into.replace(/!$/u, '')));
+}
+
+/** Every value of the first type is one of the second: the same but for more `!` in it. */
+function stricter(strict: string, loose: string): boolean {
+  let at = 0;
+  for (const character of loose) {
+    if (character === strict[at]) at += 1;
+    else if (strict[at] === '!' && character === strict[at + 1]) at += 2;
+    else return false;
+  }
+  return at === strict.length || (at === strict.length - 1 && strict[at] === '!');
+}
+
+function label(kind: string): string {
+  return kind === 'unknown' ? 'Definition' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+}
+
+function article(kind: string): string {
+  return /^[aeiou]/u.test(kind) && kind !== 'union' ? `an ${kind}` : `a ${kind}`;
+}

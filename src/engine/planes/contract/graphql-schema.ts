@@ -1,0 +1,208 @@
+/** Definitions of GraphQL's schema language, out of a whole document or a piece of one (October 2021 edition, section 3). */
+import type { Stretch } from './sides.js';
+import { type Style, type Token, tokensOf } from './tokens.js';
+
+export interface Argument {
+  readonly type: string;
+  readonly hasDefault: boolean;
+  readonly line: number;
+}
+
+/** A field, an input field or a value of an enum (its type is empty). */
+export interface Member extends Argument {
+  readonly name: string;
+  readonly arguments: ReadonlyMap<string, Argument>;
+  readonly deprecated: boolean;
+}
+
+/** `union`s and what a type implements are in `names`. */
+export interface TypeDefinition {
+  readonly kind: string;
+  readonly name: string;
+  readonly line: number;
+  readonly members: ReadonlyMap<string, Member>;
+  readonly names: ReadonlySet<string>;
+}
+
+const STYLE: Style = { comments: ['#'], blocks: false, quotes: '"', triple: true, dollars: false, doubled: false };
+const KINDS = new Set(['type', 'input', 'interface', 'enum', 'union', 'scalar', 'directive', 'schema']);
+/** What operations open with: they are no schema. */
+const OPERATIONS = new Set(['query', 'mutation', 'subscription', 'fragment', '{']);
+
+/** Both sides' definitions by name; extensions of a type are joined to it. */
+export function schemasOf(
+  stretch: Stretch,
+): readonly [ReadonlyMap<string, TypeDefinition>, ReadonlyMap<string, TypeDefinition>] {
+  const before = tokensOf(stretch.before, STYLE).filter((token) => token.text !== ',');
+  const after = tokensOf(stretch.after, STYLE).filter((token) => token.text !== ',');
+  const inside = !stretch.whole && (startsInside(before) || startsInside(after));
+  const opening = inside ? openingOf(stretch.section) : [];
+  return [read([...opening, ...before]), read([...opening, ...after])];
+}
+
+/** A piece begins inside a block where a bracket closes that never opened, or where a member comes first. */
+function startsInside(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  for (const { text } of tokens) {
+    if (text === '{') depth += 1;
+    if (text === '}') depth -= 1;
+    if (depth < 0) return true;
+  }
+  const first = tokens.findIndex((token) => token.kind === 'name');
+  return first >= 0 && (tokens[first + 1]?.text === ':' || tokens[first + 1]?.text === '(') && depth <= 0;
+}
+
+function openingOf(section: string): readonly Token[] {
+  const tokens = tokensOf([{ number: 1, text: section }], STYLE);
+  if (!tokens.some(({ text }) => KINDS.has(text))) return tokensOf([{ number: 1, text: 'unknown this {' }], STYLE);
+  return tokens.at(-1)?.text === '{' ? tokens : [...tokens, { text: '{', kind: 'mark', line: 1 }];
+}
+
+interface Draft {
+  readonly kind: string;
+  readonly name: string;
+  readonly line: number;
+  readonly members: Map<string, Member>;
+  readonly names: Set<string>;
+}
+
+function read(tokens: readonly Token[]): ReadonlyMap<string, TypeDefinition> {
+  const found = new Map<string, Draft>();
+  let at = 0;
+  while (at < tokens.length) {
+    const word = tokens[at]?.text ?? '';
+    if (OPERATIONS.has(word)) {
+      at = endOfBlock(tokens, at);
+    } else if (KINDS.has(word) || word === 'unknown') {
+      at = readDefinition(tokens, at, found);
+    } else at += 1;
+  }
+  return found;
+}
+
+function readDefinition(tokens: readonly Token[], start: number, found: Map<string, Draft>): number {
+  const kind = tokens[start]?.text ?? '';
+  let at = start + 1;
+  if (tokens[at]?.text === '@') at += 1;
+  const named = kind !== 'schema';
+  const name = named ? `${kind === 'directive' ? '@' : ''}${tokens[at]?.text ?? ''}` : 'schema';
+  const draft = found.get(name) ?? { kind, name, line: tokens[at]?.line ?? 1, members: new Map(), names: new Set() };
+  if (named) at += 1;
+  found.set(name, draft);
+  if (kind === 'directive') return readDirective(tokens, at, draft);
+  // Up to the block, or to the next definition where there is none: `implements A & B`, `= A | B`, directives.
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.text === '{') return readMembers(tokens, at + 1, draft);
+    if (token.text === '@') {
+      at = skipDirective(tokens, at);
+      continue;
+    }
+    if (token.text === '}' || token.kind === 'string' || token.text === 'extend' || KINDS.has(token.text)) break;
+    if (token.kind === 'name' && token.text !== 'implements') draft.names.add(token.text);
+    at += 1;
+  }
+  return at;
+}
+
+function readDirective(tokens: readonly Token[], start: number, draft: Draft): number {
+  if (tokens[start]?.text !== '(') return start;
+  const [given, at] = readArguments(tokens, start + 1);
+  for (const [name, argument] of given) {
+    draft.members.set(name, { ...argument, name, arguments: new Map(), deprecated: false });
+  }
+  return at;
+}
+
+function readMembers(tokens: readonly Token[], start: number, draft: Draft): number {
+  let at = start;
+  while (at < tokens.length && tokens[at]?.text !== '}') {
+    const token = tokens[at];
+    if (token?.kind !== 'name') {
+      at = token?.text === '@' ? skipDirective(tokens, at) : at + 1;
+      continue;
+    }
+    at += 1;
+    let given: ReadonlyMap<string, Argument> = new Map();
+    if (tokens[at]?.text === '(') [given, at] = readArguments(tokens, at + 1);
+    let type = '';
+    let hasDefault = false;
+    if (tokens[at]?.text === ':') [type, at] = readType(tokens, at + 1);
+    if (tokens[at]?.text === '=') {
+      hasDefault = true;
+      at = skipValue(tokens, at + 1);
+    }
+    let deprecated = false;
+    while (tokens[at]?.text === '@') {
+      deprecated ||= tokens[at + 1]?.text === 'deprecated';
+      at = skipDirective(tokens, at);
+    }
+    draft.members.set(token.text, {
+      name: token.text,
+      line: token.line,
+      type,
+      hasDefault,
+      arguments: given,
+      deprecated,
+    });
+  }
+  return at + 1;
+}
+
+function readArguments(tokens: readonly Token[], start: number): [ReadonlyMap<string, Argument>, number] {
+  const found = new Map<string, Argument>();
+  let at = start;
+  while (at < tokens.length && tokens[at]?.text !== ')') {
+    const token = tokens[at];
+    if (token?.text === '@') {
+      at = skipDirective(tokens, at);
+    } else if (token?.kind === 'name' && tokens[at + 1]?.text === ':') {
+      const [type, next] = readType(tokens, at + 2);
+      const hasDefault = tokens[next]?.text === '=';
+      at = hasDefault ? skipValue(tokens, next + 1) : next;
+      found.set(token.text, { type, hasDefault, line: token.line });
+    } else at += 1;
+  }
+  return [found, at + 1];
+}
+
+function readType(tokens: readonly Token[], start: number): [string, number] {
+  let at = start;
+  let type = '';
+  while (tokens[at]?.text === '[') {
+    type += '[';
+    at += 1;
+  }
+  type += tokens[at]?.text ?? '';
+  at += 1;
+  while (tokens[at]?.text === '!' || tokens[at]?.text === ']') {
+    type += tokens[at]?.text ?? '';
+    at += 1;
+  }
+  return [type, at];
+}
+
+/** Past one value: a word, or everything in brackets. */
+function skipValue(tokens: readonly Token[], start: number): number {
+  if (tokens[start]?.text === '-' || tokens[start]?.text === '$') return start + 2;
+  return tokens[start]?.text === '[' || tokens[start]?.text === '{' ? endOfBlock(tokens, start) : start + 1;
+}
+
+function skipDirective(tokens: readonly Token[], start: number): number {
+  return tokens[start + 2]?.text === '(' ? endOfBlock(tokens, start + 2) : start + 2;
+}
+
+/** Past the bracket that closes the first one from here on. */
+function endOfBlock(tokens: readonly Token[], start: number): number {
+  let depth = 0;
+  for (let at = start; at < tokens.length; at += 1) {
+    const text = tokens[at]?.text ?? '';
+    if ('([{'.includes(text) && text !== '') depth += 1;
+    if (')]}'.includes(text) && text !== '') {
+      depth -= 1;
+      if (depth <= 0) return at + 1;
+    }
+  }
+  return tokens.length;
+}

@@ -1,0 +1,112 @@
+/** What a package's manifest promises to those who use it: entries by name, with their lines. */
+import type { Line } from '../../model.js';
+import { readDocument, type Tree } from './document.js';
+
+/** `key` tells entries apart; `words` names it to a reader. */
+export interface Entry {
+  readonly key: string;
+  readonly words: string;
+  readonly line: number;
+  /** What it points at; only where another value breaks. */
+  readonly value: string;
+}
+
+const PACKAGE_KEYS = ['main', 'module', 'browser', 'types', 'typings', 'bin', 'exports', 'name'];
+/** Keys of `exports` and `bin` that are read at most. */
+const MAX_ENTRIES = 500;
+
+/** What package.json offers; null where it is private or cannot be read. */
+export function packageJson(text: string): readonly Entry[] | null {
+  const tree = readDocument(text);
+  if (tree?.kind !== 'map' || tree.entries.get('private')?.value === true) return null;
+  const found: Entry[] = [];
+  for (const key of PACKAGE_KEYS) {
+    const entry = tree.entries.get(key);
+    if (entry === undefined) continue;
+    const value = key === 'name' ? String(entry.value) : '';
+    found.push({ key, words: `“${key}”`, line: entry.line, value });
+    if (key === 'bin')
+      for (const [name, one] of entry.entries) found.push(named(`bin ${name}`, `the command ${name}`, one));
+    if (key === 'exports') found.push(...exportsOf(entry));
+  }
+  return found.slice(0, MAX_ENTRIES);
+}
+
+/** `exports`: subpaths, and the conditions `import`, `require`, `types` and `default` below them. */
+function exportsOf(tree: Tree): readonly Entry[] {
+  return [...tree.entries].flatMap(([path, one]) => {
+    if (!path.startsWith('.'))
+      return CONDITIONS.has(path) ? [named(`exports . ${path}`, `the condition “${path}”`, one)] : [];
+    const conditions = [...one.entries].filter(([name]) => CONDITIONS.has(name));
+    return [
+      named(`exports ${path}`, `the path “${path}”`, one),
+      ...conditions.map(([name, inner]) => named(`exports ${path} ${name}`, `“${name}” of the path “${path}”`, inner)),
+    ];
+  });
+}
+
+const CONDITIONS: ReadonlySet<string> = new Set(['import', 'require', 'types', 'default']);
+
+function named(key: string, words: string, tree: Tree): Entry {
+  return { key, words, line: tree.line, value: '' };
+}
+
+/** What pieces of a package.json offer: lines of the same keys, by their indentation. */
+export function packageLines(lines: readonly Line[]): readonly Entry[] {
+  return lines.flatMap(({ number, text }) => {
+    const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, 300));
+    const path = /^\s{4,12}"(\.\/?[\w./*-]{0,100})"\s{0,2}:\s{0,2}(?:\{|")/u.exec(text.slice(0, 300));
+    if (match?.[1] !== undefined) return [{ key: match[1], words: `“${match[1]}”`, line: number, value: '' }];
+    return path?.[1] === undefined
+      ? []
+      : [{ key: `exports ${path[1]}`, words: `the path “${path[1]}”`, line: number, value: '' }];
+  });
+}
+
+/** Tables of TOML whose keys are names that others use, with a word for what each is. */
+const TOML_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Cargo.toml': { features: 'the feature', lib: '' },
+  'pyproject.toml': {
+    'project.scripts': 'the command',
+    'project.gui-scripts': 'the command',
+    'tool.poetry.scripts': 'the command',
+    'project.optional-dependencies': 'the extra',
+    'tool.poetry.extras': 'the extra',
+  },
+};
+
+/** What Cargo.toml or pyproject.toml offers. `table`: the one that the lines begin in, where that is known. */
+export function tomlEntries(name: string, lines: readonly Line[], table: string): readonly Entry[] {
+  const tables = TOML_TABLES[name] ?? {};
+  const found: Entry[] = [];
+  let now = table;
+  for (const { number, text } of lines) {
+    const head = /^\s{0,8}\[{1,2}\s{0,4}([^\]]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(text.slice(0, 300));
+    if (head?.[1] !== undefined) {
+      now = head[1].replace(/["'\s]/gu, '');
+      continue;
+    }
+    const key = /^\s{0,8}["']?([\w.-]{1,100})["']?\s{0,8}=\s{0,8}(.{0,200})$/u.exec(text.slice(0, 400));
+    const [, given = '', value = ''] = key ?? [];
+    if (key === null) continue;
+    if (now === 'bin' && given === 'name')
+      found.push({ key: `bin ${value}`, words: `the command ${value}`, line: number, value: '' });
+    const word = tables[now];
+    if (word === undefined || (now === 'lib' && given !== 'name')) continue;
+    found.push({
+      key: `${now} ${given}`,
+      words: now === 'lib' ? 'the name of the library' : `${word} ${given}`,
+      line: number,
+      value: now === 'lib' ? value : '',
+    });
+  }
+  return found;
+}
+
+/** The module path of a go.mod: everyone who imports it writes it out. */
+export function goModule(lines: readonly Line[]): readonly Entry[] {
+  return lines.flatMap(({ number, text }) => {
+    const path = /^module\s+(\S{1,200})/u.exec(text)?.[1];
+    return path === undefined ? [] : [{ key: 'module', words: 'the module path', line: number, value: path }];
+  });
+}

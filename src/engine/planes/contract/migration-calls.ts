@@ -1,0 +1,118 @@
+/** Risks in migrations that are programs: the calls of the frameworks, and SQL in their strings. */
+import type { Line } from '../../model.js';
+import { type MigrationText, plainName, type Risk, type RiskKind } from './migration-risks.js';
+
+interface Call {
+  readonly kind: RiskKind;
+  readonly pattern: RegExp;
+  /** Looked for in the whole call; without it the call is no risk. */
+  readonly only?: RegExp;
+  /** With it the call is no risk. */
+  readonly unless?: RegExp;
+}
+
+/**
+ * Rails, Django, Alembic and sqlalchemy-migrate, Laravel, Phinx, Knex, Sequelize, TypeORM, Entity Framework, Ecto,
+ * Liquibase. The first group that matched something is the name, where the call's line has it.
+ */
+const NAME = String.raw`[\s(]{0,4}(?:name:\s{0,2}|table:\s{0,2}|tableName\s{0,2}=\s{0,2})?[:'"\x60]{0,2}([\w.]{0,80})`;
+const CALLS: readonly Call[] = [
+  call(
+    'drop-table',
+    String.raw`(?:\b(?:op\.drop_table|drop_table|migrations\.DeleteModel|Schema::drop(?:IfExists)?|dropTable(?:IfExists)?|DropTable)|^\s*drop(?:_if_exists)? table)\b`,
+  ),
+  call('drop-table', String.raw`<dropTable\b`),
+  call(
+    'drop-column',
+    String.raw`(?:\b(?:drop_column|remove_columns?|remove_reference|remove_belongs_to|remove_timestamps|migrations\.RemoveField|removeColumn|DropColumn)|(?:->|\.)dropColumns?|(?:->|\.)dropTimestamps|\bt\.remove|<dropColumn)\b`,
+  ),
+  call('drop-column', String.raw`^\s*remove\s+:`),
+  call(
+    'rename',
+    String.raw`\b(?:rename_table|rename_column|migrations\.Rename(?:Field|Model)|Schema::rename|renameTable|renameColumn|RenameTable|RenameColumn)\b`,
+  ),
+  call('rename', String.raw`\bop\.alter_column\b`, { only: /\bnew_column_name\s*=/u }),
+  call('rename', String.raw`^\s*rename[\s(]+table\b`),
+  call('type', String.raw`\b(?:change_column|changeColumn|modifyDataType|AlterColumn)\b`),
+  call('type', String.raw`\b(?:op|batch_op)\.alter_column\b`, { only: /(?<!existing_)\btype_\s*=/u }),
+  call(
+    'type',
+    String.raw`(?:->|\.)(?:string|text|integer|bigInteger|decimal|float|double|boolean|json|jsonb|timestamp|dateTime|char|enum|unsignedInteger|unsignedBigInteger|uuid)\b`,
+    { only: /(?:->change\(\)|\.alter\(\))/u },
+  ),
+  call('not-null', String.raw`\bchange_column_null\b`, { only: /,\s*false\s*\)?\s*$/mu }),
+  call('not-null', String.raw`\b(?:op|batch_op)\.alter_column\b`, {
+    only: /(?<!existing_)\bnullable\s*=\s*False/u,
+    unless: /\bserver_default\s*=/u,
+  }),
+  call('not-null', String.raw`\b(?:op|batch_op)\.add_column\b`, {
+    only: /\bnullable\s*=\s*False/u,
+    unless: /\bserver_default\s*=/u,
+  }),
+  call('not-null', String.raw`\badd_column\b`, { only: /\bnull:\s*false/u, unless: /\bdefault:/u }),
+  call('not-null', String.raw`\baddNotNullConstraint\b`, { unless: /\bdefaultNullValue\b/u }),
+  // SQL in strings.
+  call('drop-table', String.raw`["'\x60(\s]drop\s{1,4}table\b(?:\s{1,4}if\s{1,4}exists)?`, {}, 'iu'),
+  call(
+    'drop-column',
+    String.raw`\balter\s{1,4}table\s{1,4}\S{1,100}\s{1,4}drop\s{1,4}column\b(?:\s{1,4}if\s{1,4}exists)?`,
+    {},
+    'iu',
+  ),
+  call('truncate', String.raw`["'\x60]\s{0,4}truncate(?:\s{1,4}table)?\b`, {}, 'iu'),
+  call('delete', String.raw`["'\x60]\s{0,4}delete\s{1,4}from\b`, { unless: /\b(?:where|using)\b/iu }, 'iu'),
+];
+
+function call(kind: RiskKind, pattern: string, more: Pick<Call, 'only' | 'unless'> = {}, flags = 'u'): Call {
+  return { kind, pattern: new RegExp(`${pattern}${NAME}`, flags), ...more };
+}
+
+const CREATES =
+  /\b(?:create_table|op\.create_table|migrations\.CreateModel|Schema::create|createTable(?:IfNotExists)?|CreateTable|create table)\b[\s(]{0,4}(?:name:\s{0,2})?[:'"`]{0,2}([\w.]{0,80})/iu;
+/** A call may go on over this many lines. */
+const MAX_CALL_LINES = 12;
+const MAX_LINE = 500;
+
+/** Reads the calls of a migration. Comments are skipped where a line begins with one. */
+export function readCalls(lines: readonly Line[]): MigrationText {
+  const created = new Set<string>();
+  const texts = lines.map((line) => line.text.slice(0, MAX_LINE));
+  for (const [index, text] of texts.entries()) {
+    const match = CREATES.exec(text);
+    if (match === null) continue;
+    // `create_table(` with the name on the next line.
+    const name = match[1] !== '' ? match[1] : /[\w.]{1,80}/u.exec(texts[index + 1]?.slice(0, 100) ?? '')?.[0];
+    created.add(plainName(name ?? ''));
+  }
+  const risks: Risk[] = [];
+  texts.forEach((text, index) => {
+    if (/^\s*(?:\/\/|#|--|\*|\/\*)/u.test(text)) return;
+    const found = new Set<RiskKind>();
+    for (const one of CALLS) {
+      const match = one.pattern.exec(text);
+      if (match === null || found.has(one.kind)) continue;
+      const end = endOfCall(texts, index);
+      const whole = texts.slice(index, end + 1).join('\n');
+      if ((one.only !== undefined && !one.only.test(whole)) || one.unless?.test(whole) === true) continue;
+      const name = match[1] !== '' ? (match[1] ?? '') : (/["':]([\w.]{1,80})/u.exec(texts[index + 1] ?? '')?.[1] ?? '');
+      if (created.has(plainName(name)) && name !== '') continue;
+      found.add(one.kind);
+      const number = lines[index]?.number ?? 1;
+      risks.push({ kind: one.kind, name, line: number, first: number, last: lines[end]?.number ?? number });
+    }
+  });
+  return { risks, created };
+}
+
+/** The index of the line on which the brackets that a call opens are closed again. */
+function endOfCall(texts: readonly string[], start: number): number {
+  let depth = 0;
+  for (let index = start; index < texts.length && index < start + MAX_CALL_LINES; index += 1) {
+    for (const character of texts[index] ?? '') {
+      if (character === '(' || character === '[' || character === '{') depth += 1;
+      if (character === ')' || character === ']' || character === '}') depth -= 1;
+    }
+    if (depth <= 0) return index;
+  }
+  return Math.min(texts.length - 1, start);
+}

@@ -1,0 +1,100 @@
+import type { FileChange, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { type Break, findingsOf } from './breaks.js';
+import { readDocument } from './document.js';
+import { declaresBreak, documentBreaks, isOpenApi } from './openapi-operations.js';
+import { placesOf, type Stretch, stretchesOf } from './sides.js';
+import { isOurs } from './subjects.js';
+
+/** An OpenAPI document promises less than before, or asks for more. */
+export const openapiBreak: Rule = {
+  id: 'contract/openapi-break',
+  severity: 'warn',
+  summary: 'An OpenAPI document breaks its clients',
+  docs: {
+    why: 'Clients are built against the document. What it no longer promises they still read, and what it newly asks for they do not send.',
+    bad: '       parameters:\n+        - name: currency\n+          in: query\n+          required: true',
+    good: '       parameters:\n+        - name: currency\n+          in: query\n+          schema: { type: string, default: EUR }',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files
+      .filter((file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added')
+      .flatMap((file) => findingsOf(file, breaksOf(file)));
+  },
+};
+
+const MAY_BE = /\.(?:ya?ml|json)$/iu;
+const NAMED = /(?:openapi|swagger|api[-_]?(?:spec|docs?))/iu;
+
+function breaksOf(change: FileChange): readonly Break[] {
+  const { old_text: before, new_text: after, status } = change.file;
+  if (before === null || (after === null && status !== 'deleted')) return fromHunks(change);
+  if (!/\b(?:openapi|swagger)\b/u.test(before.slice(0, 5_000)) && !/^\s{0,4}"?(?:openapi|swagger)"?:/mu.test(before))
+    return [];
+  const old = readDocument(before);
+  if (old === null || !isOpenApi(old)) return old === null ? fromHunks(change) : [];
+  if (after === null) {
+    return [
+      {
+        line: 1,
+        title: 'The description of an interface is deleted',
+        rationale:
+          'Clients, tests and documentation are made from it. If the interface stays, keep it; if it moved, say where.',
+        anchor: 'deleted',
+        severity: 'info',
+      },
+    ];
+  }
+  const now = readDocument(after);
+  if (now === null || !isOpenApi(now)) return fromHunks(change);
+  const place = placesOf(change);
+  const declared = declaresBreak(old, now);
+  return documentBreaks(old, now).map(({ old: oldLine, line, mild, rationale, ...rest }) => ({
+    ...rest,
+    line: line ?? place(oldLine ?? 1),
+    rationale: declared ? `${rationale} The document's major version goes up with it.` : rationale,
+    ...(mild || declared ? { severity: 'info' as const } : {}),
+  }));
+}
+
+/** Without the texts: paths and operations that the hunks take away. */
+function fromHunks(change: FileChange): readonly Break[] {
+  if (!NAMED.test(change.file.path) || change.file.status === 'deleted') return [];
+  const place = placesOf(change);
+  return stretchesOf(change).flatMap((stretch) => {
+    const now = new Set(operationsIn(stretch, 'after').map((one) => one.name));
+    return operationsIn(stretch, 'before')
+      .filter((one) => !now.has(one.name) && (one.path === null || now.has(one.path)))
+      .map((one) => ({
+        line: place(one.line),
+        title: `${one.path === null ? 'The path' : 'The operation'} ${clip(one.name, 80)} is removed`,
+        rationale: 'Clients that call it get 404 or 405. Keep it, marked as deprecated, until nobody calls it.',
+        anchor: `gone ${one.name}`,
+      }));
+  });
+}
+
+interface Named {
+  readonly name: string;
+  /** The path that an operation belongs to; null for a path. */
+  readonly path: string | null;
+  readonly line: number;
+}
+
+function operationsIn(stretch: Stretch, side: 'before' | 'after'): readonly Named[] {
+  const found: Named[] = [];
+  let path: string | null = null;
+  for (const { number, text } of stretch[side]) {
+    const line = text.slice(0, 300);
+    const named = /^\s{0,12}["']?(\/[^"'\s:]{0,200})["']?\s{0,2}:\s{0,4}\{?\s{0,4}$/u.exec(line);
+    const method = /^\s{2,16}["']?(get|put|post|delete|patch|options|head)["']?\s{0,2}:\s{0,4}\{?\s{0,4}$/u.exec(line);
+    if (named?.[1] !== undefined) {
+      path = named[1].replace(/\{[^}]{0,100}\}/gu, '{}');
+      found.push({ name: path, path: null, line: number });
+    } else if (method?.[1] !== undefined && path !== null) {
+      found.push({ name: `${method[1].toUpperCase()} ${path}`, path, line: number });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import type { FileChange, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { type Break, findingsOf } from './breaks.js';
+import { type Entry, goModule, packageJson, packageLines, tomlEntries } from './manifest-entries.js';
+import { placesOf, stretchesOf } from './sides.js';
+import { isOurs } from './subjects.js';
+
+/** A package no longer offers what others import, run or ask for by name. */
+export const packageEntry: Rule = {
+  id: 'contract/package-entry',
+  severity: 'warn',
+  summary: 'A package takes away an entry that others use',
+  docs: {
+    why: 'Entry points, commands, features and extras are used by name from outside. Where one goes, whoever uses it cannot install or import the next version.',
+    bad: '   "exports": {\n     ".": "./dist/index.js",\n-    "./testing": "./dist/testing.js"\n   }',
+    good: '   "exports": {\n     ".": "./dist/index.js",\n-    "./testing": "./dist/testing.js"\n+    "./testing": "./dist/testing/index.js"\n   }',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files
+      .filter((file) => READERS.has(nameOf(file)) && isOurs(file) && file.file.status === 'modified')
+      .flatMap((file) => findingsOf(file, breaksOf(file)));
+  },
+};
+
+const READERS: ReadonlySet<string> = new Set(['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod']);
+
+function nameOf({ file }: FileChange): string {
+  return file.path.slice(file.path.lastIndexOf('/') + 1);
+}
+
+function breaksOf(change: FileChange): readonly Break[] {
+  const name = nameOf(change);
+  const place = placesOf(change);
+  const { old_text: before, new_text: after } = change.file;
+  if (name === 'package.json' && before !== null && after !== null) {
+    const [old, now] = [packageJson(before), packageJson(after)];
+    // Without what npm looks for first, a package still may have an index.js; what was named there was meant.
+    return old === null || now === null ? [] : lost(place, old, now);
+  }
+  return stretchesOf(change).flatMap((stretch) => {
+    // A piece that begins inside a table of TOML is headed by it: git takes lines that begin with a bracket as headings.
+    const table = /^\[{1,2}\s*([\w."'-]{1,120}?)\s*\]/u.exec(stretch.section)?.[1] ?? '';
+    const read = (side: 'before' | 'after') => {
+      if (name === 'package.json') return packageLines(stretch[side]);
+      return name === 'go.mod' ? goModule(stretch[side]) : tomlEntries(name, stretch[side], table);
+    };
+    return lost(place, read('before'), read('after'));
+  });
+}
+
+function lost(place: (old: number) => number, before: readonly Entry[], after: readonly Entry[]): readonly Break[] {
+  const now = new Map(after.map((entry) => [entry.key, entry]));
+  const gone = before.filter((entry) => !now.has(entry.key));
+  // With `exports`, the older fields are no longer read; and of what goes as a whole, its parts need no saying.
+  const covered = now.has('exports') ? ['main', 'module', 'browser', 'typings', 'types'] : [];
+  const whole = new Set(gone.map((entry) => entry.key));
+  const parts = gone.filter(
+    ({ key }) =>
+      !covered.includes(key) &&
+      !(key.startsWith('exports ') && whole.has('exports')) &&
+      !(key.startsWith('bin ') && whole.has('bin')) &&
+      !(key.split(' ').length === 3 && whole.has(key.slice(0, key.lastIndexOf(' ')))),
+  );
+  return [
+    ...parts.map((entry) => ({
+      line: place(entry.line),
+      title: clip(`The package no longer offers ${entry.words}`, 110),
+      rationale:
+        'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
+      anchor: entry.key,
+    })),
+    ...before.flatMap((entry) => {
+      const other = now.get(entry.key);
+      if (other === undefined || other.value === entry.value) return [];
+      return [
+        {
+          line: other.line,
+          title: clip(`The package changes ${entry.words}: ${entry.value} becomes ${other.value}`, 110),
+          rationale: 'Everyone who uses the package writes this name. Under the new one it is another package to them.',
+          anchor: `${entry.key} ${entry.value}`,
+        },
+      ];
+    }),
+  ];
+}

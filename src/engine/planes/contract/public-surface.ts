@@ -1,0 +1,61 @@
+/** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
+import type { FileChange, RuleContext } from '../../model.js';
+import { isOurs } from './subjects.js';
+
+/** Folders and files whose names nobody outside of the package may use, by rule of a language or by custom. */
+const INTERNAL =
+  /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
+
+/** A source file whose exports others may use. */
+export function exposes(change: FileChange): boolean {
+  const { path } = change.file;
+  return change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path);
+}
+
+/** Where a package's users come in: the entry of a package, its public headers, what it calls its API. */
+const ENTRY = [
+  /^(?:(?:packages|libs|modules|crates)\/(?:@[\w.-]+\/)?[\w.-]+\/)?(?:(?:src|lib)\/)?(?:index|mod)\.[cm]?[jt]sx?$/u,
+  /(?:^|\/)public[-_]api\.[cm]?[jt]sx?$/u,
+  /^(?:(?:crates|libs|packages)\/)?(?:[\w.-]+\/)?src\/lib\.rs$/u,
+  /^(?:(?:src|lib|python)\/)?[a-z][\w]*\/__init__\.py$/u,
+  /^(?:[\w.-]+\/)?include\/[\w./-]+\.(?:h|hh|hpp|hxx)$/u,
+];
+
+/** The file is the door of a package. */
+export function isEntry(path: string): boolean {
+  return (
+    !/(?:^|\/)(?:apps?|server|client|web|backend|frontend|service|services|tools?|scripts?)\//u.test(path) &&
+    ENTRY.some((pattern) => pattern.test(path))
+  );
+}
+
+/** Which files of the change take a name out of their code. Tests do not count: they follow whatever is done. */
+export class Mentions {
+  readonly #removed = new Map<string, Set<string>>();
+
+  constructor({ change, syntax }: Pick<RuleContext, 'change' | 'syntax'>) {
+    for (const { file, class: kind } of change.files) {
+      if (kind !== 'source' && kind !== 'generated') continue;
+      for (const line of syntax.get(file.path)?.removed ?? []) note(this.#removed, line.code, file.path);
+    }
+  }
+
+  /** Other files of the change stop using the name: its callers come along. */
+  callersGo(name: string, path: string): boolean {
+    return others(this.#removed.get(name), path) > 0;
+  }
+}
+
+const MAX_LINE = 1_000;
+
+function note(into: Map<string, Set<string>>, code: string, path: string): void {
+  for (const [word] of code.slice(0, MAX_LINE).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+    const paths = into.get(word);
+    if (paths === undefined) into.set(word, new Set([path]));
+    else paths.add(path);
+  }
+}
+
+function others(paths: ReadonlySet<string> | undefined, path: string): number {
+  return paths === undefined ? 0 : paths.size - (paths.has(path) ? 1 : 0);
+}

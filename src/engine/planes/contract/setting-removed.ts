@@ -1,0 +1,110 @@
+import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { clip } from '../wording.js';
+import { findingsOf, onceEach } from './breaks.js';
+import { placesOf } from './sides.js';
+import { isOurs } from './subjects.js';
+
+/** An environment variable or a command-line option is no longer read. */
+export const settingRemoved: Rule = {
+  id: 'contract/setting-removed',
+  severity: 'info',
+  summary: 'A setting that deployments or users give is no longer read',
+  docs: {
+    why: 'Deployments and scripts go on giving it, and nothing says that it no longer does anything; an unknown option stops the program.',
+    bad: "-const port = process.env.SHOP_PORT ?? '80';\n+const port = '80';",
+    good: '+const port = process.env.PORT ?? process.env.SHOP_PORT;',
+  },
+  suppressible: true,
+  check(context) {
+    const kept = new Set(
+      context.change.files.flatMap((change) => settingsIn(context, change, 'added').map(({ name }) => name)),
+    );
+    const findings = context.change.files.flatMap((change): readonly RawFinding[] => {
+      if (change.class !== 'source' && change.class !== 'config') return [];
+      if (!isOurs(change)) return [];
+      const place = placesOf(change);
+      const gone = settingsIn(context, change, 'removed').filter(({ name }) => !kept.has(name) && !stays(change, name));
+      return findingsOf(
+        change,
+        gone.map(({ name, line }) => ({
+          line: place(line),
+          title: `${name.startsWith('-') ? 'The option' : 'The environment variable'} ${clip(name, 60)} is no longer read here`,
+          rationale: name.startsWith('-')
+            ? 'Scripts that give it fail. Keep it for a release, with a warning that says what takes its place.'
+            : 'Deployments that set it do so in vain. Read the old name for a release, or say in the notes what takes its place.',
+          anchor: name,
+        })),
+      );
+    });
+    return onceEach(findings);
+  },
+};
+
+interface Setting {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** Reads of the environment, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP. */
+const VARIABLE =
+  /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["'])([A-Z][A-Z0-9_]{2,60})\b/gu;
+/** Options as parsers of the command line take them: argparse, click, commander, yargs, clap, cobra and flag. */
+const OPTION =
+  /(?:\badd_argument\(|\bclick\.option\(|\btyper\.Option\(|\.(?:option|requiredOption|addOption)\(|\bArg::new\(|\.long\(|\bflags?\.(?:String|Int|Bool|Duration)(?:Var)?P?\(|\.Flags\(\)\.(?:String|Int|Bool|Duration)(?:Var)?P?\()[^"'\n]{0,40}["'](?:-\w,\s?)?(-{0,2}[a-z][\w-]{1,40})/gu;
+
+function settingsIn({ syntax }: RuleContext, change: FileChange, side: 'added' | 'removed'): readonly Setting[] {
+  if (change.class === 'test' || change.class === 'docs') return [];
+  const sample =
+    /(?:^|\/)\.env(?:\.\w+)*\.(?:example|sample|dist|template)$|(?:^|\/)\.env\.(?:example|sample|dist|template)/u.test(
+      change.file.path,
+    );
+  return (syntax.get(change.file.path)?.[side] ?? []).flatMap(({ text, comment, number }) => {
+    // What stands in a comment was not read. Strings are looked at: names stand in them.
+    if (comment.trim() !== '' && text.trim() === comment.trim()) return [];
+    const line = text.slice(0, 500);
+    const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
+    const names = [
+      ...[...line.matchAll(VARIABLE)].filter((match) => !isWritten(line, match)).map((match) => match[1] ?? ''),
+      ...[...line.matchAll(OPTION)].map((match) => dashed(match[1] ?? '')),
+      ...(own === undefined ? [] : [own]),
+    ];
+    return names.filter((name) => name !== '' && !COMMON.has(name)).map((name) => ({ name, line: number }));
+  });
+}
+
+/** `ENV['A'] = …` gives the variable to others. */
+function isWritten(line: string, match: RegExpExecArray): boolean {
+  return /^["']?\]?\s{0,4}=(?![=~])/u.test(
+    line.slice(match.index + match[0].length, match.index + match[0].length + 12),
+  );
+}
+
+/** Set by every system or build; whether one program reads them is nobody's contract. */
+const COMMON: ReadonlySet<string> = new Set([
+  'NODE_ENV',
+  'HOME',
+  'PATH',
+  'USER',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'PWD',
+  'SHELL',
+  'DEBUG',
+  'CI',
+  'LANG',
+  'TERM',
+  'OUT_DIR',
+  'CARGO_MANIFEST_DIR',
+]);
+
+function dashed(name: string): string {
+  return name.startsWith('-') ? name : `--${name}`;
+}
+
+/** Another line of the file still names it, as far as the file is at hand. */
+function stays({ file }: FileChange, name: string): boolean {
+  const bare = name.replace(/^-+/u, '');
+  if (file.new_text !== null) return file.new_text.includes(bare);
+  return file.hunks.some((hunk) => hunk.lines.some((line) => line[0] !== '-' && line.includes(bare)));
+}

@@ -1,0 +1,87 @@
+import type { Definition, FileChange, FileSyntax, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { type Break, findingsOf } from './breaks.js';
+import { exposes, isEntry, Mentions } from './public-surface.js';
+import { breaksBetween } from './signature-parts.js';
+
+/** A function that others may call takes or gives something else, so that they have to change. */
+export const signatureBreak: Rule = {
+  id: 'contract/signature-break',
+  severity: 'info',
+  summary: 'An exported function changes so that its callers break',
+  docs: {
+    why: 'Callers outside of this change pass what they passed before. Where types are not checked, nothing says so until it runs.',
+    bad: '-export function total(cart: Cart): number {\n+export function total(cart: Cart, currency: Currency): number {',
+    good: "+export function total(cart: Cart, currency: Currency = 'EUR'): number {",
+  },
+  suppressible: true,
+  check(context) {
+    const mentions = new Mentions(context);
+    return context.change.files.flatMap((change) => {
+      const syntax = context.syntax.get(change.file.path);
+      if (syntax === undefined || change.file.status === 'deleted' || !exposes(change)) return [];
+      return findingsOf(change, breaksOf(change, syntax, mentions));
+    });
+  },
+};
+
+function breaksOf(change: FileChange, syntax: FileSyntax, mentions: Mentions): readonly Break[] {
+  const forms = formsOf(syntax);
+  return syntax.symbolChanges.flatMap(({ change: kind, before, after }): readonly Break[] => {
+    if (
+      kind !== 'signature' ||
+      before === null ||
+      after === null ||
+      !isCalled(before) ||
+      !isCalled(after) ||
+      !before.exported ||
+      !after.exported
+    )
+      return [];
+    if (before.name.startsWith('_') || hidden(before.container) || forms.has(formOf(before))) return [];
+    const found = breaksBetween(before, after, change.language);
+    const [first] = found;
+    if (first === undefined) return [];
+    const callers = mentions.callersGo(before.name, change.file.path);
+    const isPublic = isEntry(change.file.path) && !callers;
+    return [
+      {
+        line: after.first,
+        title: clip(`${clip(after.name, 40)} breaks its callers: ${clip(first, 70)}`, 118),
+        rationale: `${
+          found.length > 1
+            ? `Also: ${found
+                .slice(1, 4)
+                .map((one) => clip(one, 100))
+                .join('; ')}. `
+            : ''
+        }${
+          callers
+            ? 'Other files of this change are adapted. Make sure that they are all.'
+            : isPublic
+              ? 'This file is where users of the package come in. Keep the old form working, with a default or an overload, until the next major version.'
+              : 'No other file of this change is adapted. Look whether something calls it, or keep the old form working.'
+        }`,
+        anchor: `${after.container ?? ''}.${after.name} ${first}`,
+        ...(isPublic ? { severity: 'warn' as const } : {}),
+      },
+    ];
+  });
+}
+
+function isCalled({ kind, name }: Definition): boolean {
+  return (kind === 'function' || kind === 'method') && !/^(?:main|test\w*|Test\w*)$/u.test(name);
+}
+
+function hidden(container: string | null): boolean {
+  return container?.split('.').some((part) => part.startsWith('_')) === true;
+}
+
+/** What the other overloads take: one of them may still take what the old one took. */
+function formsOf({ after }: FileSyntax): ReadonlySet<string> {
+  return new Set(after?.definitions.map(formOf));
+}
+
+function formOf({ container, name, signature }: Definition): string {
+  return `${container ?? ''}\0${name}\0${signature}`;
+}

@@ -1,0 +1,124 @@
+/** What callers of a function see of its signature, and which of its changes break them. */
+import type { Definition, Parameter } from '../../model.js';
+
+/** Words for each break, the gravest first; empty where callers need not change. */
+export function breaksBetween(before: Definition, after: Definition, language: string | null): readonly string[] {
+  return [...parameterBreaks(before.parameters, after.parameters, language), ...resultBreaks(before, after, language)];
+}
+
+function parameterBreaks(
+  before: readonly Parameter[],
+  after: readonly Parameter[],
+  language: string | null,
+): readonly string[] {
+  const names = before.map(({ name }) => name);
+  const now = after.map(({ name }) => name);
+  const gone = before.filter(({ name }) => name !== '' && !now.includes(name));
+  const come = after.filter(({ name }) => name !== '' && !names.includes(name));
+  const kept = names.filter((name) => now.includes(name));
+  const required = come.filter(({ optional }) => !optional);
+  const found: string[] = [];
+  // `*`, `...`: what was named before is taken without a name.
+  const takesAny = after.some(({ name, optional }) => optional && !/\w/u.test(name));
+  if (after.length < before.length) {
+    if (!takesAny)
+      found.push(gone.length === 0 ? 'it takes fewer parameters' : `the parameter ${quoted(gone)} is removed`);
+  } else if (after.length > before.length) {
+    // One that may be left out breaks nobody at the end; before others it moves them, where calls go by place.
+    const firstNew = after.findIndex(({ name }) => !names.includes(name));
+    const between = firstNew >= 0 && firstNew < kept.length && !byName(after[firstNew], language);
+    if (required.length > 0) found.push(`the parameter ${quoted(required)} is new and required`);
+    else if (between) found.push(`the parameter ${quoted(come)} comes before others`);
+  }
+  const order = now.filter((name) => kept.includes(name));
+  if (kept.length > 1 && new Set(kept).size === kept.length && order.join() !== kept.join()) {
+    found.push('its parameters are in another order');
+  }
+  for (const [index, parameter] of before.entries()) {
+    const other =
+      after.find(({ name }) => name !== '' && name === parameter.name) ??
+      (after.length === before.length ? after[index] : undefined);
+    if (other === undefined) continue;
+    if (parameter.optional && !other.optional) found.push(`the parameter ${other.name} is now required`);
+    else if (narrows(parameter.type, other.type))
+      found.push(`the parameter ${other.name} takes ${other.type}, no longer ${parameter.type}`);
+  }
+  return found;
+}
+
+/** Where a parameter with a default is usually given by its name, its place does not matter. */
+function byName(parameter: Parameter | undefined, language: string | null): boolean {
+  return parameter?.optional === true && ['Kotlin', 'Swift', 'Dart', 'Scala'].includes(language ?? '');
+}
+
+function quoted(parameters: readonly Parameter[]): string {
+  return parameters
+    .slice(0, 4)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** Types are compared as they are written; what takes more than before is no break. */
+function narrows(before: string, after: string): boolean {
+  const [a, b] = [plain(before), plain(after)];
+  if (
+    a === '' ||
+    b === '' ||
+    a === b ||
+    /^(?:any|unknown|object|mixed|dynamic|interface\{\}|Any|Object|&?[A-Z])$/u.test(b)
+  )
+    return false;
+  const taken = new Set(alternatives(b));
+  if (alternatives(a).every((one) => taken.has(one))) return false;
+  // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: takes what it took.
+  return !takesMore(a, b);
+}
+
+function takesMore(a: string, b: string): boolean {
+  const bare = b.replace(/^(?:const|readonly|final|in|out|mut|borrowing|@\w+)/u, '').replace(/[?&]+$/u, '');
+  return (
+    bare === a.replace(/[?&]+$/u, '').replace(/^(?:const|readonly|final)/u, '') ||
+    b === `Optional[${a}]` ||
+    b === `Readonly<${a}>` ||
+    b.startsWith('impl') ||
+    (/^(?:Readonly|Iterable|Iterator|Sequence|Collection|Maybe)/u.test(b) && b.includes(a.slice(0, 60)))
+  );
+}
+
+function alternatives(type: string): readonly string[] {
+  return type.split('|').filter((part) => part !== '');
+}
+
+/** Without white space and the folders of names: `std::string` and `string` are one where only an import changed. */
+function plain(type: string): string {
+  return type
+    .slice(0, 500)
+    .replace(/\s+/gu, '')
+    .replace(/(?:[A-Za-z_]\w{0,60}(?:::|\.)){1,6}(?=[A-Za-z_])/gu, '');
+}
+
+/** What callers must do that they need not have done: await it. Other results are compared where both are written. */
+function resultBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
+  const [was, is] = [waits(before.signature), waits(after.signature)];
+  if (was !== is)
+    return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
+  // A colon behind the parameters of C++ opens what a constructor sets.
+  if (language === 'C++' || language === 'C') return [];
+  const [old, now] = [resultOf(before.signature), resultOf(after.signature)];
+  if (old === '' || now === '' || old === now || /^(?:void|None|\(\)|Unit|undefined)$/u.test(old)) return [];
+  return narrows(now, old) ? [`it gives ${now}, no longer ${old}`] : [];
+}
+
+function waits(signature: string): boolean {
+  return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|->)\s*(?:Promise|Awaitable|Coroutine|Future)\b/u.test(
+    signature.slice(0, 2_000),
+  );
+}
+
+/** What stands behind the last parameter list: `: number`, `-> int`, `( int , error )`. */
+function resultOf(signature: string): string {
+  const text = signature.slice(0, 2_000);
+  const mark = Math.max(text.lastIndexOf(') :'), text.lastIndexOf(') ->'), text.lastIndexOf(') =>'));
+  if (mark < 0) return '';
+  return plain(text.slice(mark + 1).replace(/^\s*(?::|->|=>)/u, ''));
+}

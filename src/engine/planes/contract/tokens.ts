@@ -1,0 +1,114 @@
+/** Tokens of small description languages (GraphQL's SDL, protocol buffers, SQL), with their lines. One pass, nothing recursive. */
+import type { Line } from '../../model.js';
+
+export interface Token {
+  /** As written; strings with their quotes. */
+  readonly text: string;
+  readonly kind: 'name' | 'number' | 'string' | 'mark';
+  readonly line: number;
+}
+
+/** How a language comments and quotes. */
+export interface Style {
+  readonly comments: readonly string[];
+  /** Slash-star comments. */
+  readonly blocks: boolean;
+  /** Quotes of strings. */
+  readonly quotes: string;
+  /** Three double quotes open a string over lines. */
+  readonly triple: boolean;
+  /** `$$ … $$` and `$tag$ … $tag$` quote, as PostgreSQL has it. */
+  readonly dollars: boolean;
+  /** Two quotes in a row are one inside; else a backslash takes the next character. */
+  readonly doubled: boolean;
+}
+
+/** Enough for any description that people write; what is beyond is not read. */
+const MAX_TOKENS = 500_000;
+
+/** Takes lines apart. Unclosed strings end with their line, unclosed comments and long strings with the text. */
+export function tokensOf(lines: readonly Line[], style: Style): readonly Token[] {
+  const text = lines.map((line) => line.text).join('\n');
+  const scanner = new Scanner(text, style);
+  const tokens: Token[] = [];
+  let row = 0;
+  let lineEnd = end(text.indexOf('\n'), text);
+  let at = 0;
+  while (at < text.length && tokens.length < MAX_TOKENS) {
+    while (at > lineEnd) {
+      row += 1;
+      lineEnd = end(text.indexOf('\n', lineEnd + 1), text);
+    }
+    const next = scanner.skipped(at);
+    if (next > at) {
+      at = next;
+      continue;
+    }
+    const [kind, stop] = scanner.token(at);
+    tokens.push({ kind, text: text.slice(at, stop), line: lines[row]?.number ?? 1 });
+    at = stop;
+  }
+  return tokens;
+}
+
+class Scanner {
+  readonly #text: string;
+  readonly #style: Style;
+  readonly #name = /[\p{L}_][\p{L}\p{N}_]*/uy;
+  readonly #number = /\d[\w.]*/uy;
+  readonly #dollar = /\$\w{0,60}\$/uy;
+
+  constructor(text: string, style: Style) {
+    this.#text = text;
+    this.#style = style;
+  }
+
+  /** Where white space or a comment that begins here ends; `at` where there is none. */
+  skipped(at: number): number {
+    const text = this.#text;
+    const character = text.charAt(at);
+    if (character <= ' ' || character === '\uFEFF') return at + 1;
+    if (this.#style.comments.some((mark) => text.startsWith(mark, at))) return end(text.indexOf('\n', at), text);
+    if (this.#style.blocks && text.startsWith('/*', at)) return end(text.indexOf('*/', at + 2), text, 2);
+    return at;
+  }
+
+  /** The token that begins here, and where it ends. */
+  token(at: number): readonly [Token['kind'], number] {
+    const text = this.#text;
+    const character = text.charAt(at);
+    if (this.#style.triple && text.startsWith('"""', at)) return ['string', end(text.indexOf('"""', at + 3), text, 3)];
+    if (this.#style.quotes.includes(character)) return ['string', this.#endOfString(at)];
+    if (this.#style.dollars && character === '$') {
+      const tag = this.#sticky(this.#dollar, at);
+      if (tag > at) return ['string', end(text.indexOf(text.slice(at, tag), tag), text, tag - at)];
+    }
+    const name = this.#sticky(this.#name, at);
+    if (name > at) return ['name', name];
+    const number = this.#sticky(this.#number, at);
+    return number > at ? ['number', number] : ['mark', at + 1];
+  }
+
+  #endOfString(at: number): number {
+    const text = this.#text;
+    const quote = text.charAt(at);
+    for (let index = at + 1; index < text.length; index += 1) {
+      const character = text.charAt(index);
+      if (character === quote) {
+        if (!this.#style.doubled || text.charAt(index + 1) !== quote) return index + 1;
+        index += 1;
+      } else if (character === '\\' && !this.#style.doubled) index += 1;
+      else if (character === '\n' && !this.#style.doubled) return index;
+    }
+    return text.length;
+  }
+
+  #sticky(pattern: RegExp, at: number): number {
+    pattern.lastIndex = at;
+    return pattern.test(this.#text) ? pattern.lastIndex : at;
+  }
+}
+
+function end(index: number, text: string, length = 0): number {
+  return index < 0 ? text.length : index + length;
+}

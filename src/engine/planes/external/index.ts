@@ -1,0 +1,136 @@
+/**
+ * Other tools as planes: the results of their reports that stand on the change become findings under the tool's name.
+ * What stands elsewhere is counted and set aside: the change did not bring it.
+ */
+import type { PlanesEvidence, Severity } from '../../../contract/index.js';
+import type { RawFinding, Rule, RuleContext } from '../../model.js';
+import type { ToolReport, ToolResult } from '../../snapshot.js';
+import { clip } from '../wording.js';
+import { type TouchedFile, touchedFile } from './lines.js';
+import { planeOfTool, ruleIdOf } from './names.js';
+
+type ReportEvidence = NonNullable<PlanesEvidence['reports']>[number];
+
+/** The rules of other tools that found something on the change, and what became of each report. */
+export interface ExternalPlanes {
+  /** Sorted by id. */
+  readonly rules: readonly Rule[];
+  readonly reports: readonly ReportEvidence[];
+}
+
+const MAX_MESSAGE = 1_400;
+const MAX_DESCRIPTION = 300;
+const MAX_NAME = 100;
+
+const RANK: Readonly<Record<Severity, number>> = { info: 0, warn: 1, error: 2 };
+
+/** Reads the snapshot's reports against its change. Without reports there is nothing of either. */
+export function externalPlanes(context: Pick<RuleContext, 'snapshot' | 'change'>): ExternalPlanes {
+  const reports = context.snapshot.reports ?? [];
+  if (reports.length === 0) return { rules: [], reports: [] };
+  const placing = new Placing(context);
+  const evidence = reports.map((report) => placing.take(report));
+  return { rules: placing.rules(), reports: evidence };
+}
+
+class Placing {
+  private readonly changes: ReadonlyMap<string, RuleContext['change']['files'][number]>;
+  private readonly files = new Map<string, TouchedFile | null>();
+  private readonly found = new Map<string, { readonly id: Rule['id']; readonly findings: RawFinding[] }>();
+  private readonly seen = new Set<string>();
+
+  constructor({ change }: Pick<RuleContext, 'change'>) {
+    this.changes = new Map(change.files.map((one) => [one.file.path, one]));
+  }
+
+  take(report: ToolReport): ReportEvidence {
+    const plane = planeOfTool(report.tool);
+    const descriptions = new Map(report.rules.map(({ id, description }) => [id, description]));
+    let [onChange, repeated] = [0, 0];
+    for (const result of report.results) {
+      const finding = this.place(report, result, descriptions.get(result.rule) ?? '');
+      if (finding === null) continue;
+      const id = ruleIdOf(plane, result.rule);
+      const key = JSON.stringify([id, finding.file, finding.first, finding.last, result.message]);
+      if (this.seen.has(key)) {
+        repeated += 1;
+        continue;
+      }
+      this.seen.add(key);
+      onChange += 1;
+      const group = this.found.get(id) ?? { id, findings: [] };
+      group.findings.push(finding);
+      this.found.set(id, group);
+    }
+    const { not_failures, without_place } = report.left_out;
+    return {
+      plane,
+      tool: clip(report.tool, MAX_NAME),
+      version: report.version === null ? null : clip(report.version, MAX_NAME),
+      results: report.results.length + not_failures + without_place,
+      on_change: onChange,
+      elsewhere: report.results.length - onChange - repeated,
+      repeated,
+      not_failures,
+      without_place,
+    };
+  }
+
+  rules(): Rule[] {
+    const sorted = [...this.found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return sorted.map(({ id, findings }) => ({
+      id,
+      severity: findings.reduce<Severity>(
+        (most, { severity = 'info' }) => (RANK[severity] > RANK[most] ? severity : most),
+        'info',
+      ),
+      summary: 'A result of another tool.',
+      docs: { why: '', bad: '', good: '' },
+      suppressible: true,
+      check: () => findings,
+    }));
+  }
+
+  private file(path: string): TouchedFile | null {
+    const known = this.files.get(path);
+    if (known !== undefined) return known;
+    const change = this.changes.get(path);
+    const made = change === undefined ? null : touchedFile(change);
+    this.files.set(path, made);
+    return made;
+  }
+
+  /** The finding that a result is; null where it stands on nothing that changed. */
+  private place(report: ToolReport, result: ToolResult, description: string): RawFinding | null {
+    const file = this.file(result.file);
+    if (file === null) return null;
+    const { first, last } = result.lines ?? file.start;
+    if (result.lines !== null && !file.touches(first, last)) return null;
+    const message = clip(result.message, MAX_MESSAGE) || clip(description, MAX_MESSAGE) || result.rule;
+    const about = clip(description, MAX_DESCRIPTION);
+    const tool = clip(report.version === null ? report.tool : `${report.tool} ${report.version}`, MAX_NAME);
+    const rationale = [
+      message,
+      ...(about === '' || about === message ? [] : [`About the rule: ${about}`]),
+      `Reported by ${tool} as ${clip(result.rule, MAX_NAME)}.`,
+    ];
+    return {
+      file: result.file,
+      first,
+      last: Math.max(first, Math.min(last, file.end)),
+      title: message,
+      rationale: rationale.join(' — '),
+      // The line's words and what the tool knows the result by: neither holds a line's number.
+      anchor: [result.lines === null ? '' : file.text(first).slice(0, 500), ...result.fingerprints].join('\n'),
+      severity: result.severity,
+      ...(result.suppressed && { excused: excuseOf(report, result.suppressed) }),
+    };
+  }
+}
+
+function excuseOf(report: ToolReport, { kind, reason }: NonNullable<ToolResult['suppressed']>) {
+  return {
+    reason: reason === '' ? 'the report gives no reason' : reason,
+    by: `${clip(report.tool, MAX_NAME)} (${clip(kind, MAX_NAME)})`,
+  };
+}

@@ -1,0 +1,50 @@
+/** Which lines of a file a change touches, asked quickly: a report may hold thousands of results for one file. */
+import type { FileChange, Region } from '../../model.js';
+
+/** A run of changed lines on the new side. Of a pure deletion `last` is the line before it and `first` the one after. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A file of the change, as results are placed in it. */
+export interface TouchedFile {
+  /** Whether lines `first` to `last` hold a changed line, or enclose a place where lines were removed. */
+  touches(first: number, last: number): boolean;
+  /** The first run of changed lines; where lines were only removed, the line before. */
+  readonly start: Span;
+  /** The last line that is known of: the file's, or that of the last change where the text is not there. */
+  readonly end: number;
+  /** The text of a line; empty where it is not known. */
+  text(line: number): string;
+}
+
+function spanOf(region: Region): Span {
+  const first = region.added[0];
+  const last = region.added.at(-1);
+  if (first === undefined || last === undefined) return { first: region.at + 1, last: region.at };
+  return { first: first.number, last: last.number };
+}
+
+/** Prepares a changed file; null where it has no lines on the new side, or none of its lines changed. */
+export function touchedFile(change: FileChange): TouchedFile | null {
+  const spans = change.regions.map(spanOf).toSorted((a, b) => a.last - b.last || a.first - b.first);
+  const [top] = spans;
+  if (top === undefined || change.file.status === 'deleted') return null;
+  const lines = change.file.new_text?.split('\n') ?? null;
+  const added = lines === null ? new Map(change.added.map((line) => [line.number, line.text])) : null;
+  return {
+    touches: (first, last) => {
+      let [low, high] = [0, spans.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((spans[middle]?.last ?? 0) < first) low = middle + 1;
+        else high = middle;
+      }
+      return (spans[low]?.first ?? Number.POSITIVE_INFINITY) <= last;
+    },
+    start: top.first <= top.last ? top : { first: Math.max(1, top.last), last: Math.max(1, top.last) },
+    end: Math.max(1, lines?.length ?? 1, spans.at(-1)?.last ?? 1),
+    text: (line) => lines?.[line - 1] ?? added?.get(line) ?? '',
+  };
+}

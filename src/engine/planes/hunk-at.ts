@@ -1,0 +1,19 @@
+import type { FileChange } from '../model.js';
+
+/**
+ * Gives for a line of one side the index of the hunk it stands in, or of the last one that begins above it; 0 above all.
+ * Logarithmic in the hunks, which git gives in order.
+ */
+export function hunkAt({ file }: FileChange, side: 'old' | 'new'): (line: number) => number {
+  const starts = file.hunks.map((hunk) => (side === 'old' ? hunk.old_start : hunk.new_start));
+  return (line) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= line) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+}

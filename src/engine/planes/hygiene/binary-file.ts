@@ -1,0 +1,79 @@
+import type { FileChange, Rule } from '../../model.js';
+import { nameOf } from '../wording.js';
+
+/** Programs and libraries in binary form, or code that no diff can show, come into the repository. */
+export const binaryFile: Rule = {
+  id: 'hygiene/binary-file',
+  severity: 'warn',
+  summary: 'A binary program or an unreadable source file comes in',
+  docs: {
+    why: 'Nobody can review a binary. Programs and libraries belong into a registry or a release, with a checksum; here they may hold anything.',
+    bad: 'tools/protoc.exe, added',
+    good: 'tools/fetch-protoc.sh with the address and the SHA-256 of what it fetches',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed) => {
+      const { file } = changed;
+      if (!isBinary(changed) || file.status === 'deleted' || movedOnly(changed)) return [];
+      const kind = kindOf(changed);
+      if (kind === null) return [];
+      const verb = file.old_mode === null ? 'added' : 'changed';
+      return [
+        {
+          file: file.path,
+          first: 1,
+          last: 1,
+          title: `${kind.words} is ${verb} that nobody can read: ${nameOf(file.path)}`,
+          rationale: kind.rationale,
+          anchor: verb,
+          severity: kind.severity,
+        },
+      ];
+    });
+  },
+};
+
+const PROGRAM =
+  /\.(?:exe|dll|so(?:\.\d+){0,3}|dylib|jar|war|ear|aar|class|py[cod]|o|obj|a|lib|node|wasm|apk|aab|ipa|msi|deb|rpm|pkg|dmg|elf|ko|com|scr|nupkg|whl|gem|crate)$/iu;
+/** The one program that nearly every project of its kind keeps. Its checksum is published. */
+const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
+
+function isBinary({ file }: FileChange): boolean {
+  return (file.binary || file.omitted === 'binary') && file.new_mode !== '120000' && file.new_mode !== '160000';
+}
+
+function movedOnly({ file }: FileChange): boolean {
+  return file.status === 'renamed' || file.status === 'copied';
+}
+
+function kindOf(change: FileChange) {
+  const { path } = change.file;
+  const aside =
+    change.class === 'test' ||
+    change.class === 'vendored' ||
+    /(?:^|\/)(?:tests?|fixtures?|testdata|samples?|examples?)\//iu.test(path);
+  if (WRAPPER.test(path)) {
+    return {
+      words: 'A build wrapper',
+      rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
+      severity: 'info' as const,
+    };
+  }
+  if (PROGRAM.test(path)) {
+    return {
+      words: 'A program or library',
+      rationale:
+        'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
+      severity: aside ? ('info' as const) : ('warn' as const),
+    };
+  }
+  // A text file by its name, that holds bytes no text holds.
+  if (change.note?.includes('binary, by the name of code') !== true) return null;
+  return {
+    words: 'A source file',
+    rationale:
+      'Its name says code, its bytes do not: reviews show no line of it, while a compiler may well read it. Look at it before it comes in.',
+    severity: aside ? ('info' as const) : ('warn' as const),
+  };
+}

@@ -1,0 +1,54 @@
+import type { FileChange, Rule } from '../../model.js';
+import { nameOf } from '../wording.js';
+import { firstLineOf } from './first-line.js';
+
+/** A file can be run that is no program, or a program cannot be run any more. */
+export const fileMode: Rule = {
+  id: 'hygiene/file-mode',
+  severity: 'info',
+  summary: 'The executable bit of a file does not fit it',
+  docs: {
+    why: 'A script that lost the bit fails where it is called by name. A document or module with the bit is most often a slip of a file system.',
+    bad: 'old mode 100755\nnew mode 100644\nscripts/release.sh',
+    good: 'scripts/release.sh stays 100755, or is called as “bash scripts/release.sh”',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed) => {
+      const words = wordsOf(changed);
+      if (words === null) return [];
+      return [{ file: changed.file.path, first: 1, last: 1, ...words }];
+    });
+  },
+};
+
+const RUN = '100755';
+const PLAIN = '100644';
+/** Names of what people run. What has no ending may be a program too. */
+const SCRIPT =
+  /(?:^|\/)[^./]+$|\.(?:sh|bash|zsh|fish|ksh|csh|py|rb|pl|pm|php|js|mjs|cjs|ts|lua|awk|tcl|r|ps1|bat|cmd|exe|bin|run|command|bats|expect|t|nu|groovy|kts|scala|swift|hs|ml|jl|exs|cgi|fcgi|wsgi|so|dylib|dll|in|j2|erb|tmpl|template)$/iu;
+
+function wordsOf(change: FileChange) {
+  const { file } = change;
+  if (change.class === 'vendored' || file.binary) return null;
+  const first = firstLineOf(change);
+  const name = nameOf(file.path);
+  if (file.old_mode === RUN && file.new_mode === PLAIN) {
+    if (first === null ? !/\.(?:sh|bash)$/u.test(file.path) : !first.startsWith('#!')) return null;
+    return {
+      title: `The script ${name} can no longer be run by its name`,
+      rationale:
+        'Its executable bit is taken away, and it begins with “#!”. What calls it by its path fails. Set the bit again, or call it through its interpreter.',
+      anchor: 'bit removed',
+      severity: 'warn' as const,
+    };
+  }
+  if (file.new_mode !== RUN || file.old_mode === RUN || SCRIPT.test(file.path)) return null;
+  if (first === null || first.startsWith('#!')) return null;
+  return {
+    title: `${name} gets the executable bit and is no program`,
+    rationale:
+      'Nothing in its first line says how to run it. Most often the bit comes from a file system that sets it everywhere: git update-index --chmod=-x takes it away.',
+    anchor: 'bit added',
+  };
+}

@@ -1,0 +1,41 @@
+import type { FileChange, Rule } from '../../model.js';
+import { count } from '../wording.js';
+
+/** More code than one can review with care. */
+export const largeChange: Rule = {
+  id: 'hygiene/large-change',
+  severity: 'info',
+  summary: 'The change is too large to be reviewed with care',
+  docs: {
+    why: 'Reviewers find fewer faults a line the more lines there are; beyond some hundred they skim.',
+    bad: '2,400 changed lines of code in one pull request',
+    good: 'The renaming in one, the new behaviour in another',
+  },
+  suppressible: true,
+  check({ change }) {
+    const read = change.files.filter(
+      (file) => READ.has(file.class) && !file.formattingOnly && file.file.status !== 'deleted',
+    );
+    const lines = read.reduce((sum, file) => sum + sizeOf(file), 0);
+    if (lines < MANY_LINES) return [];
+    const largest = read.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+    return [
+      {
+        file: largest.file.path,
+        first: 1,
+        last: 1,
+        title: `${count(lines, 'changed line')} of code in ${count(read.length, 'file')} are much for one review`,
+        rationale:
+          'Tests, documents, generated and deleted files are not counted. If it can be split, split it: what moves or is renamed in one pull request, what behaves differently in others.',
+        anchor: 'large',
+      },
+    ];
+  },
+};
+
+const READ: ReadonlySet<FileChange['class']> = new Set(['source', 'infra', 'ci', 'migration']);
+const MANY_LINES = 1_000;
+
+function sizeOf(file: FileChange): number {
+  return file.added.length + file.removed.length;
+}

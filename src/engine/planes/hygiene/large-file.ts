@@ -1,0 +1,70 @@
+import type { FileChange, Rule } from '../../model.js';
+import { nameOf } from '../wording.js';
+
+/** A large file comes into the repository for ever, or a blob into a source file. */
+export const largeFile: Rule = {
+  id: 'hygiene/large-file',
+  severity: 'info',
+  summary: 'A large file or an unreadable blob is added',
+  docs: {
+    why: 'Git keeps every file for ever, and everyone fetches it. A blob inside of code is what nobody reads and something runs.',
+    bad: 'const payload = "TVqQAAMAAAAEAAAA…", 40,000 characters',
+    good: 'The file in a release or a bucket, with its checksum in the code',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed) => {
+      const { file } = changed;
+      const size = file.new_text?.length ?? 0;
+      if (file.status === 'added' && (file.omitted === 'too_large' || size > LARGE) && !EXPECTED.has(changed.class)) {
+        const known = size > 0 ? `${Math.round(size / 100_000) / 10} million characters` : 'too large to be read';
+        return [
+          {
+            file: file.path,
+            first: 1,
+            last: 1,
+            title: `${nameOf(file.path)} is new and large: ${known}`,
+            rationale:
+              'It stays in the history even if it is deleted later. Keep it elsewhere, or in Git LFS, if it is no source.',
+            anchor: 'large',
+          },
+        ];
+      }
+      return BLOB_CLASSES.has(changed.class) ? blobsIn(changed) : [];
+    });
+  },
+};
+
+const LARGE = 1_000_000;
+const EXPECTED: ReadonlySet<FileChange['class']> = new Set(['lockfile', 'vendored', 'test', 'asset']);
+const BLOB_CLASSES: ReadonlySet<FileChange['class']> = new Set(['source', 'ci', 'infra', 'config', 'manifest']);
+/** Four kilobytes of encoded bytes in one go. Pictures in style sheets and pages say what they are. */
+const MIN_BLOB = 4_000;
+
+function blobsIn(change: FileChange) {
+  for (const line of change.added) {
+    if (line.text.length < MIN_BLOB) continue;
+    const blob = /[A-Za-z0-9+/]{4000}/u.exec(line.text.slice(0, 200_000));
+    if (
+      blob === null ||
+      /data:(?:image|font|audio|application\/(?:font|x-font))[^,]{0,60},/u.test(
+        line.text.slice(Math.max(0, blob.index - 100), blob.index),
+      )
+    )
+      continue;
+    if (new Set(blob[0].slice(0, 1_000)).size < 12) continue;
+    return [
+      {
+        file: change.file.path,
+        first: line.number,
+        last: line.number,
+        title: `A blob of ${line.text.length} characters is added to ${nameOf(change.file.path)}`,
+        rationale:
+          'Nobody can review what is encoded here. Say what it is and how it was made, or keep it as a file of its own that a script makes.',
+        anchor: `blob ${blob[0].slice(0, 60)}`,
+        severity: 'warn' as const,
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,85 @@
+import type { FileChange, Rule } from '../../model.js';
+import { nameOf } from '../wording.js';
+import { firstChanged } from './first-changed.js';
+
+/** Lines end in another way than before: every one of them shows as changed. */
+export const lineEndings: Rule = {
+  id: 'hygiene/line-endings',
+  severity: 'warn',
+  summary: 'The line endings of a file change, or are mixed',
+  docs: {
+    why: 'Every line counts as changed: the diff hides what really is, blame names the wrong person, and merges conflict.',
+    bad: 'a file with CRLF where it had LF',
+    good: '.gitattributes: * text=auto',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed) => {
+      const words = flip(changed) ?? mix(changed);
+      return words === null ? [] : [{ file: changed.file.path, ...words }];
+    });
+  },
+};
+
+const MIN_LINES = 5;
+/** Files that Windows itself wants with CRLF, or that nobody reads. */
+const EXEMPT = /\.(?:bat|cmd|ps1|sln|csproj|vcxproj|reg|inf|rc|resx|patch|diff|snap|eml|http)$/iu;
+
+function flip(change: FileChange) {
+  if (change.file.status === 'added' || change.file.status === 'deleted') return null;
+  let flipped = 0;
+  let toWindows = 0;
+  let others = 0;
+  for (const region of change.regions) {
+    const before = new Set(region.removed.map((line) => line.text));
+    for (const { text } of region.added) {
+      const crlf = text.endsWith('\r');
+      if (!before.has(crlf ? text.slice(0, -1) : `${text}\r`)) {
+        others += 1;
+        continue;
+      }
+      flipped += 1;
+      if (crlf) toWindows += 1;
+    }
+  }
+  if (flipped < MIN_LINES || flipped < others) return null;
+  const [from, into] = toWindows * 2 > flipped ? ['LF', 'CRLF'] : ['CRLF', 'LF'];
+  return {
+    ...firstChanged(change),
+    title: `${nameOf(change.file.path)} goes from ${from} to ${into} line endings`,
+    rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. Take the endings back, or change them in a pull request of their own together with .gitattributes.`,
+    anchor: `${from} ${into}`,
+    // Back to what the rest of the world has, and nothing hidden in it.
+    severity: change.class === 'test' || (into === 'LF' && others === 0) ? ('info' as const) : ('warn' as const),
+  };
+}
+
+/** Lines with CRLF come into a file that has LF, or the other way. */
+function mix(change: FileChange) {
+  const { file } = change;
+  if (
+    EXEMPT.test(file.path) ||
+    change.class === 'vendored' ||
+    change.class === 'generated' ||
+    file.status === 'deleted'
+  )
+    return null;
+  const windows = change.added.filter((line) => line.text.endsWith('\r'));
+  if (change.class === 'test' || change.added.length === 0) return null;
+  const kept = file.hunks.flatMap((hunk) => hunk.lines.filter((line) => line.startsWith(' ')));
+  const keptWindows = kept.filter((line) => line.endsWith('\r')).length;
+  // A last line without an end tells nothing.
+  const plain = change.added.filter((line) => !line.text.endsWith('\r'));
+  const intoPlain = windows.length > 0 && kept.length >= MIN_LINES && keptWindows === 0;
+  const intoWindows = plain.length > 1 && kept.length >= MIN_LINES && keptWindows === kept.length;
+  const odd = intoPlain ? windows[0] : intoWindows ? plain[0] : undefined;
+  if (odd === undefined) return null;
+  return {
+    first: odd.number,
+    last: odd.number,
+    title: `${nameOf(file.path)} gets mixed line endings`,
+    rationale: `Added lines end with ${intoPlain ? 'CRLF where the file has LF' : 'LF where the file has CRLF'}. Scripts and some compilers trip over it. Save the file with one kind.`,
+    anchor: 'mixed',
+    severity: 'info' as const,
+  };
+}

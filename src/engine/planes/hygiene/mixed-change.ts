@@ -1,0 +1,46 @@
+import type { FileChange, Rule } from '../../model.js';
+import { count } from '../wording.js';
+
+/** Formatting or moves of many lines beside a change of behaviour. */
+export const mixedChange: Rule = {
+  id: 'hygiene/mixed-change',
+  severity: 'info',
+  summary: 'Formatting or moved code hides a change of behaviour',
+  docs: {
+    why: 'What behaves differently is hard to find among lines that only look different.',
+    bad: 'Forty files are formatted anew, and one of them also loses a check',
+    good: 'The formatting in a pull request of its own',
+  },
+  suppressible: true,
+  check({ change, syntax }) {
+    const code = change.files.filter((file) => file.class === 'source' && file.file.status !== 'deleted');
+    const still = code.filter(
+      (file) => (syntax.get(file.file.path)?.substance ?? 'code') !== 'code' || file.formattingOnly,
+    );
+    const moving = code.filter((file) => !still.includes(file) && sizeOf(file) > 0);
+    const [noise, signal] = [sum(still), sum(moving)];
+    const [first] = moving;
+    if (first === undefined || noise < MIN_NOISE || signal < MIN_SIGNAL || noise < signal) return [];
+    return [
+      {
+        file: first.file.path,
+        first: Math.max(1, first.regions[0]?.at ?? 1),
+        last: Math.max(1, first.regions[0]?.at ?? 1),
+        title: `${count(signal, 'line')} of changed behaviour among ${noise} that only look different`,
+        rationale: `${count(still.length, 'file')} change in form or place alone; ${count(moving.length, 'file')} more than that, this one first. Reviewed apart, both are easy.`,
+        anchor: 'mixed',
+      },
+    ];
+  },
+};
+
+const MIN_NOISE = 100;
+const MIN_SIGNAL = 10;
+
+function sizeOf(file: FileChange): number {
+  return file.added.length + file.removed.length;
+}
+
+function sum(files: readonly FileChange[]): number {
+  return files.reduce((total, file) => total + sizeOf(file), 0);
+}

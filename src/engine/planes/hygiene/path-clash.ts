@@ -1,0 +1,54 @@
+import type { Rule } from '../../model.js';
+import { clip } from '../wording.js';
+
+/** A new path that some systems cannot check out beside the others, or at all. */
+export const pathClash: Rule = {
+  id: 'hygiene/path-clash',
+  severity: 'warn',
+  summary: 'A new file cannot be checked out on Windows or macOS',
+  docs: {
+    why: 'Windows and macOS hold names that differ in case alone for one; Windows also keeps some names and signs for itself. There the checkout fails, or one file silently takes the place of another.',
+    bad: 'src/Button.tsx and src/button.tsx; src/aux.c; logs/12:00.txt',
+    good: 'src/button.tsx; src/auxiliary.c; logs/12-00.txt',
+  },
+  suppressible: true,
+  check({ change }) {
+    const kept = change.files.filter(({ file }) => file.status !== 'deleted').map(({ file }) => file.path);
+    const byFold = new Map<string, string[]>();
+    for (const path of kept) byFold.set(fold(path), [...(byFold.get(fold(path)) ?? []), path]);
+    return change.files.flatMap(({ file, class: kind }) => {
+      if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied') return [];
+      const twin = byFold.get(fold(file.path))?.find((path) => path !== file.path);
+      const why = twin === undefined ? refusal(file.path) : `${clip(twin, 80)} differs in case alone`;
+      if (why === null || (twin !== undefined && twin > file.path)) return [];
+      return [
+        {
+          file: file.path,
+          first: 1,
+          last: 1,
+          title: clip(`Some systems cannot hold this path: ${why}`, 115),
+          rationale:
+            'Where it cannot be written the whole checkout fails, or one of two files is lost. Give it another name.',
+          anchor: why,
+          ...(kind === 'test' || kind === 'vendored' ? { severity: 'info' as const } : {}),
+        },
+      ];
+    });
+  },
+};
+
+function fold(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+/** Names of devices, signs and endings that Windows refuses (“Naming Files, Paths, and Namespaces” of its documentation). */
+function refusal(path: string): string | null {
+  for (const part of path.split('/')) {
+    if (/^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu.test(part))
+      return `“${clip(part, 40)}” is a device on Windows`;
+    if (/[. ]$/u.test(part)) return `“${clip(part, 40)}” ends with a dot or a space`;
+    const sign = /[<>:"|?*\\]/u.exec(part)?.[0];
+    if (sign !== undefined) return `“${clip(part, 40)}” holds ${sign}, which Windows refuses`;
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { FileChange, Rule } from '../../model.js';
+import { clip, nameOf } from '../wording.js';
+
+/** Another repository's code comes in by a number, or from another address. */
+export const submodule: Rule = {
+  id: 'hygiene/submodule',
+  severity: 'info',
+  summary: 'A submodule moves, or comes from another address',
+  docs: {
+    why: 'A new commit of a submodule is a change of all its code, and the pull request shows one line of it.',
+    bad: '-\turl = https://github.com/shop/lib\n+\turl = https://github.com/sh0p/lib',
+    good: 'The submodule moves to a tagged release, named in the pull request.',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed) =>
+      changed.file.path === '.gitmodules' ? addressesOf(changed) : pointerOf(changed),
+    );
+  },
+};
+
+const POINTER = '160000';
+
+function pointerOf({ file }: FileChange) {
+  if (file.new_mode !== POINTER && file.old_mode !== POINTER) return [];
+  const verb = file.old_mode === POINTER ? (file.new_mode === POINTER ? 'moves' : 'is removed') : 'is added';
+  const [from, to] = ['-', '+'].map((mark) => {
+    const line = file.hunks[0]?.lines.find((one) => one.startsWith(`${mark}Subproject commit `)) ?? '';
+    return /[0-9a-f]{7,40}/u.exec(line)?.[0].slice(0, 12);
+  });
+  const way = from !== undefined && to !== undefined ? ` It goes from ${from} to ${to}.` : '';
+  return [
+    {
+      file: file.path,
+      first: 1,
+      last: 1,
+      title: `The submodule ${nameOf(file.path)} ${verb}`,
+      rationale: `${verb === 'is removed' ? 'Make sure that nothing builds against it any more.' : 'Its code is not part of what is shown here. Read what comes with it, or see that the commit is a release.'}${way}`,
+      anchor: verb,
+      // A file or folder that becomes a submodule, or back, is another matter than a new commit.
+      severity:
+        file.old_mode !== null && file.old_mode !== file.new_mode && file.new_mode !== null
+          ? ('warn' as const)
+          : ('info' as const),
+    },
+  ];
+}
+
+/** Addresses that change, and those that are not encrypted. New submodules are told of by their own entry. */
+function addressesOf(change: FileChange) {
+  const hosts = new Set(change.removed.map((line) => hostOf(line.text)).filter((host) => host !== ''));
+  return change.regions.flatMap((region) =>
+    region.added.flatMap((line) => {
+      const host = hostOf(line.text);
+      if (host === '') return [];
+      const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, 500));
+      const replaced = region.removed.some((one) => hostOf(one.text) !== '');
+      const owner = ownerOf(line.text);
+      const moved = replaced && (!hosts.has(host) || !change.removed.some((one) => ownerOf(one.text) === owner));
+      if (!plain && !moved) return [];
+      return [
+        {
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: moved
+            ? `A submodule comes from another address: ${clip(host + owner, 60)}`
+            : 'A submodule is fetched without encryption',
+          rationale: moved
+            ? 'Another host or owner may put other code there. Make sure that the new place is known and meant.'
+            : 'Anyone on the way can put other code in its place. Use https.',
+          anchor: line.text,
+          severity: 'warn' as const,
+        },
+      ];
+    }),
+  );
+}
+
+function hostOf(text: string): string {
+  return (
+    /^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(text.slice(0, 500))?.[1] ??
+    ''
+  );
+}
+
+function ownerOf(text: string): string {
+  return (
+    /^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?[\w.-]{1,200}[:/]([\w.-]{1,100})\//u.exec(
+      text.slice(0, 500),
+    )?.[1] ?? ''
+  );
+}

@@ -1,0 +1,53 @@
+import type { Rule } from '../../model.js';
+import { clip, nameOf } from '../wording.js';
+import { firstLineOf } from './first-line.js';
+
+/** A symbolic link that leads out of the repository, or takes the place of a file. */
+export const symbolicLink: Rule = {
+  id: 'hygiene/symbolic-link',
+  severity: 'warn',
+  summary: 'A symbolic link leads out of the repository or replaces a file',
+  docs: {
+    why: 'Who follows it reads or writes what the link names, on the machine that builds: keys, other checkouts, anything. A file that becomes a link has other contents without a line in the diff.',
+    bad: 'config/key.pem → /etc/ssl/private/key.pem',
+    good: 'docs/README.md → ../README.md',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed) => {
+      const { file } = changed;
+      if (file.new_mode !== LINK) return [];
+      const target = (firstLineOf(changed) ?? '').trim();
+      const outside = target !== '' && leadsOut(file.path, target);
+      const replaces = file.old_mode !== null && file.old_mode !== LINK;
+      if (!outside && !replaces) return [];
+      return [
+        {
+          file: file.path,
+          first: 1,
+          last: 1,
+          title: outside
+            ? `A symbolic link leads out of the repository: ${clip(target, 60)}`
+            : `The file ${nameOf(file.path)} becomes a symbolic link`,
+          rationale: outside
+            ? 'What it names is another thing on every machine, and on a build machine it may be a secret. Link only to what is in the repository.'
+            : `It now stands for ${clip(target, 100)}. Check that this is what every reader of the file is to see.`,
+          anchor: `link ${target}`,
+        },
+      ];
+    });
+  },
+};
+
+const LINK = '120000';
+
+function leadsOut(path: string, target: string): boolean {
+  if (/^(?:[/\\~]|[A-Za-z]:)/u.test(target)) return true;
+  let depth = path.split('/').length - 1;
+  for (const part of target.split(/[/\\]/u)) {
+    if (part === '..') depth -= 1;
+    else if (part !== '' && part !== '.') depth += 1;
+    if (depth < 0) return true;
+  }
+  return false;
+}

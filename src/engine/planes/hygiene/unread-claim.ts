@@ -1,0 +1,72 @@
+import type { FileChange, Rule } from '../../model.js';
+import { clip, count, nameOf } from '../wording.js';
+
+/** New code says of itself that nobody needs to read it. */
+export const unreadClaim: Rule = {
+  id: 'hygiene/unread-claim',
+  severity: 'info',
+  summary: 'New code says of itself that it is generated or vendored',
+  docs: {
+    why: 'Reviews fold away what is generated or other people’s. A new file puts itself there by a comment or its path; nothing at the base says that it belongs there.',
+    bad: 'src/auth/check.ts, new, with “// @generated” in its first line',
+    good: '.gitattributes at the base: src/gen/** linguist-generated',
+  },
+  suppressible: true,
+  check({ change }) {
+    const claims = change.files.filter(isClaim);
+    const byReason = new Map<string, FileChange[]>();
+    for (const claim of claims) {
+      const reason = reasonOf(claim);
+      byReason.set(reason, [...(byReason.get(reason) ?? []), claim]);
+    }
+    return [...byReason].flatMap(([reason, files]) => {
+      const [first] = files;
+      if (first === undefined) return [];
+      const lines = files.reduce((sum, file) => sum + file.added.length, 0);
+      const names = files.slice(0, 8).map(({ file }) => clip(file.path, 80));
+      return [
+        {
+          file: first.file.path,
+          first: 1,
+          last: 1,
+          title:
+            files.length === 1
+              ? `${nameOf(first.file.path)} is new and counts as ${first.class}: ${reason}`
+              : `${files.length} new files count as ${first.class}: ${reason}`,
+          rationale: `${count(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
+          anchor: `claim ${reason}`,
+        },
+      ];
+    });
+  },
+};
+
+/** Short files are read soon enough. */
+const MIN_LINES = 10;
+
+function isClaim({ class: kind, file, language, note, added }: FileChange): boolean {
+  if ((kind !== 'generated' && kind !== 'vendored') || file.status !== 'added' || file.new_mode === '160000')
+    return false;
+  if (note?.includes('.gitattributes') === true || note?.includes('policy') === true) return false;
+  return language !== null && !NO_CODE.has(language) && added.length >= MIN_LINES && !TOLD.test(file.path);
+}
+
+const NO_CODE: ReadonlySet<string> = new Set([
+  'JSON',
+  'YAML',
+  'Text',
+  'Markdown',
+  'SVG',
+  'XML',
+  'CSV',
+  'TOML',
+  'Ignore List',
+]);
+/** Names that only tools give: the name is known to everyone, and the source stands beside it. */
+const TOLD =
+  /\.(?:pb|pb\.gw|g|freezed|min|snap|map|mocks)\.\w+$|\.(?:snap|map)$|_pb2(?:_grpc)?\.pyi?$|(?:^|\/)zz_generated|(?:^|\/)(?:node_modules|gradlew|mvnw)/u;
+
+function reasonOf({ class: kind, note }: FileChange): string {
+  if (kind === 'vendored') return 'its path says other people wrote it';
+  return note ?? 'by its name';
+}

@@ -1,0 +1,115 @@
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { adds, placeOfRemoved, removes } from '../side-lines.js';
+import { clip, nameOf } from '../wording.js';
+import { changedSettings, flagOf, numberOf, type SettingChange } from './settings.js';
+
+/** Less of the code has to be covered by tests than before. */
+export const coverageLowered: Rule = {
+  id: 'integrity/coverage-lowered',
+  severity: 'warn',
+  summary: 'A coverage threshold is lowered',
+  docs: {
+    why: 'The threshold is what makes tests be written. Lowered in the change that falls short of it, it says nothing any more.',
+    bad: '-      lines: 90,\n+      lines: 70,',
+    good: 'Tests for what the change adds.',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files
+      .filter(
+        (one) =>
+          one.file.status !== 'deleted' &&
+          (CONFIG.test(one.file.path)
+            ? removes(one, /./u) || adds(one, /informational|require_ci|project|patch/u)
+            : READ.has(one.class) && removes(one, SAYS)),
+      )
+      .flatMap((one) => [...bySettings(one), ...byOptions(one)]);
+  },
+};
+
+const READ: ReadonlySet<string> = new Set(['config', 'ci', 'manifest', 'source', 'test']);
+const CONFIG =
+  /(?:^|\/)(?:(?:jest|vitest|vite|karma|nyc|c8)\.conf(?:ig)?(?:\.[\w-]+)?\.\w{2,4}|\.nycrc(?:\.\w{2,4})?|\.c8rc(?:\.\w{2,4})?|\.?codecov\.ya?ml|\.coveragerc|\.simplecov|sonar-project\.properties|package\.json|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|\.coveralls\.yml|coverlet\.runsettings|phpunit\.xml(?:\.dist)?)$/u;
+
+/** Outside of the files that are known to hold thresholds, a line must say that it is one. */
+const SAYS = /cover|fail[_-]under/iu;
+const METRIC = /^(?:branches|functions|lines|statements|perFile)$/u;
+/** Keys that say a least share by themselves. */
+const LEAST =
+  /^(?:fail[_-]under|cov-fail-under|--?cov-fail-under|minimum_coverage|minimum_coverage_by_file|coverage[_-]?(?:threshold|minimum|min)|min[_-]?coverage|minimumCoverage|COVERAGE_(?:MIN|THRESHOLD|MINIMUM)|MIN_COVERAGE|coverageThreshold|SimpleCov\.minimum_coverage)$/iu;
+
+function bySettings(change: FileChange): readonly RawFinding[] {
+  return changedSettings(change).flatMap((one): readonly RawFinding[] => {
+    if (!isLoosened(one, change.file.path)) return [];
+    const line = one.after?.line ?? placeOfRemoved(change, one.before?.line ?? 1);
+    const now = one.after === null ? 'not set' : clip(one.after.value, 30);
+    const from = one.before === null ? '' : `${clip(one.before.value, 30)} → `;
+    return [finding(change, line, `${clip(one.key, 40)}: ${from}${now}`)];
+  });
+}
+
+function isLoosened({ key, within, before, after }: SettingChange, path: string): boolean {
+  const codecov = /codecov\.ya?ml$/u.test(path);
+  const old = before === null ? null : numberOf(before.value);
+  const now = after === null ? null : numberOf(after.value);
+  const lower = old !== null && now !== null && now < old;
+  if (codecov) {
+    if (key === 'target') return lower || (old !== null && after !== null && now === null && after.value !== 'auto');
+    if (key === 'threshold') return old !== null && now !== null && now > old;
+    if (key === 'informational')
+      return after !== null && flagOf(after.value) === true && (before === null || flagOf(before.value) !== true);
+    return /^(?:require_ci_to_pass|project|patch)$/u.test(key) && after !== null && flagOf(after.value) === false;
+  }
+  if (LEAST.test(key)) return lower || (old !== null && after === null);
+  const ofCoverage = /coverage|threshold/iu.test(within) || CONFIG_ONLY.test(path);
+  if (METRIC.test(key) && (ofCoverage || within === '') && CONFIG.test(path))
+    return lower || (old !== null && old > 0 && after === null && ofCoverage);
+  if (key === 'check-coverage') return after !== null && flagOf(after.value) === false;
+  if (key === 'minimum') return lower && /(?:pom\.xml|\.gradle(?:\.kts)?)$/u.test(path);
+  if (key === 'sonar.qualitygate.wait') return after === null || flagOf(after.value) === false;
+  return false;
+}
+
+const CONFIG_ONLY = /(?:^|\/)\.(?:nycrc|c8rc)/u;
+
+/** Thresholds given as options of a command: `--cov-fail-under=80`, `--lines 90`, `--min=80`. */
+function byOptions(change: FileChange): readonly RawFinding[] {
+  return change.regions.flatMap(({ added, removed }) => {
+    const before = new Map(
+      removed.flatMap(({ text, number }) => optionsIn(text).map(([name, value]) => [name, { value, number }] as const)),
+    );
+    if (before.size === 0) return [];
+    const after = new Map(
+      added.flatMap(({ text, number }) => optionsIn(text).map(([name, value]) => [name, { value, number }] as const)),
+    );
+    return [...before].flatMap(([name, old]): readonly RawFinding[] => {
+      const now = after.get(name);
+      // A command that goes as a whole is another matter.
+      if (now === undefined ? added.length === 0 || name !== '--cov-fail-under' : now.value >= old.value) return [];
+      const line = now?.number ?? placeOfRemoved(change, old.number);
+      return [finding(change, line, `${name}: ${old.value} → ${now === undefined ? 'not set' : now.value}`)];
+    });
+  });
+}
+
+function optionsIn(text: string): readonly (readonly [name: string, value: number])[] {
+  const line = text.slice(0, 1_000);
+  const found = [
+    ...line.matchAll(/(--cov-fail-under|--fail-under|--coverage-threshold)[=\s"',]{1,5}(\d{1,3}(?:\.\d{1,4})?)/gu),
+  ];
+  if (/\bcheck-coverage\b|\b(?:nyc|c8)\b/u.test(line))
+    found.push(...line.matchAll(/(--(?:lines|branches|functions|statements))[=\s]{1,3}(\d{1,3}(?:\.\d{1,4})?)/gu));
+  return found.map(([, name = '', value = '']) => [name, Number(value)] as const);
+}
+
+function finding(change: FileChange, line: number, what: string): RawFinding {
+  return {
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: `${nameOf(change.file.path)} asks for less coverage: ${what}`,
+    rationale:
+      'From here on less of the code has to be run by tests. Add the tests that are missing; if the measure is wrong for the project, a pull request of its own can say so.',
+    anchor: what,
+  };
+}

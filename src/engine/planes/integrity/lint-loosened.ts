@@ -1,0 +1,189 @@
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { placeOfRemoved } from '../side-lines.js';
+import { clip, nameOf } from '../wording.js';
+import { changedSettings, flagOf, numberOf, type SettingChange } from './settings.js';
+
+/** A linter or a compiler is told to let more pass. */
+export const lintLoosened: Rule = {
+  id: 'integrity/lint-loosened',
+  severity: 'warn',
+  summary: 'A linter or compiler is told to let more pass',
+  docs: {
+    why: 'What the check would have found in this change, and in all later ones, is found no longer.',
+    bad: '-    "no-eval": "error",\n+    "no-eval": "off",',
+    good: 'The finding mended, or one line excused with its reason.',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files
+      .filter(({ file }) => file.status !== 'deleted' && toolOf(file.path) !== null)
+      .flatMap((one) => [...bySettings(one), ...byWerror(one)]);
+  },
+};
+
+interface Tool {
+  readonly name: string;
+  readonly file: RegExp;
+}
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'eslint',
+    file: /(?:^|\/)(?:\.eslintrc(?:\.\w{2,4})?|eslint\.config\.[cm]?[jt]s|\.oxlintrc\.json|biome\.jsonc?|\.stylelintrc(?:\.\w{2,4})?|stylelint\.config\.[cm]?js|tslint\.json)$/u,
+  },
+  { name: 'typescript', file: /(?:^|\/)(?:ts|js)config(?:[.-][\w.-]+)?\.json$/u },
+  {
+    name: 'python',
+    file: /(?:^|\/)(?:pyproject\.toml|setup\.cfg|tox\.ini|\.flake8|\.?ruff\.toml|\.?mypy\.ini|\.?pylintrc|pyrightconfig\.json)$/u,
+  },
+  { name: 'ruby', file: /(?:^|\/)\.rubocop\.yml$/u },
+  {
+    name: 'php',
+    file: /(?:^|\/)(?:phpstan(?:\.dist)?\.neon(?:\.dist)?|psalm\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?)$/u,
+  },
+  { name: 'go', file: /(?:^|\/)\.golangci\.(?:ya?ml|toml|json)$/u },
+  { name: 'rust', file: /(?:^|\/)(?:Cargo|clippy|\.clippy)\.toml$/u },
+  {
+    name: 'dotnet',
+    file: /\.(?:cs|fs|vb)proj$|(?:^|\/)(?:Directory\.Build\.(?:props|targets)|\.editorconfig|\.globalconfig)$|\.ruleset$/u,
+  },
+  {
+    name: 'build',
+    file: /(?:^|\/)(?:pom\.xml|build\.gradle(?:\.kts)?|CMakeLists\.txt|Makefile|meson\.build|configure\.ac|BUILD(?:\.bazel)?|\.bazelrc|checkstyle\.xml)$|\.(?:cmake|mk|gradle)$/u,
+  },
+];
+
+function toolOf(path: string): string | null {
+  return TOOLS.find(({ file }) => file.test(path))?.name ?? null;
+}
+
+/** Levels of linters, loosest first. */
+const LEVELS: Readonly<Record<string, readonly string[]>> = {
+  eslint: ['off', 'info', 'warn', 'error'],
+  rust: ['allow', 'warn', 'deny', 'forbid'],
+  dotnet: ['none', 'silent', 'suggestion', 'warning', 'error'],
+  python: ['none', 'information', 'warning', 'error'],
+};
+
+/** Flags that are stricter when on. */
+const STRICT =
+  /^(?:strict\w{0,40}|strict_\w{1,40}|no(?:Implicit|Unused|Unchecked|Fallthrough|PropertyAccess)\w{1,40}|exactOptionalPropertyTypes|alwaysStrict|useUnknownInCatchVariables|forceConsistentCasingInFileNames|erasableSyntaxOnly|disallow_\w{1,40}|check_untyped_defs|warn_(?:return_any|unused_\w{1,30}|redundant_casts|unreachable|no_return)|no_implicit_(?:optional|reexport)|extra_checks|Enabled|TreatWarningsAsErrors|EnforceCodeStyleInBuild|EnableNETAnalyzers|RunAnalyzers\w{0,30}|WarningsAsErrors|Nullable|failOnViolation|failsOnError|failOnError|failOnWarning|failOnViolations|allWarningsAsErrors|warningsAsErrors|violationSeverity|abortOnError|checkReleaseBuilds|reportUnmatchedIgnoredErrors|recommended|checkMissingIterableValueType|findUnusedCode)$/u;
+/** Flags that are looser when on. */
+const LOOSE =
+  /^(?:ignore_errors|ignore_missing_imports|allow_(?:untyped|redefinition|any)\w{0,40}|allowUnreachableCode|allowUnusedLabels|noCheck|suppressImplicitAnyIndexErrors|suppressExcessPropertyErrors|ignoreFailures|testFailureIgnore|skipTests|maven\.test\.skip|checkstyle\.skip|spotbugs\.skip|pmd\.skip|enforcer\.skip|ignoreWarnings|DisabledByDefault|allow-unwrap-in-tests)$/u;
+/** Lists of what is left unchecked. */
+const IGNORES =
+  /^(?:(?:extend[-_])?(?:ignore|exclude)s?|per[-_]file[-_]ignores|disable(?:_error_code)?|ignorePatterns|ignoreErrors|skip|noqa|NoWarn|WarningsNotAsErrors)(?:\[\].{0,200})?$/u;
+
+function bySettings(change: FileChange): readonly RawFinding[] {
+  const tool = toolOf(change.file.path) ?? '';
+  return changedSettings(change).flatMap((setting): readonly RawFinding[] => {
+    if (!concerns(tool, setting, change.file.path)) return [];
+    const severity = loosens(tool, setting);
+    if (severity === null) return [];
+    const line = setting.after?.line ?? placeOfRemoved(change, setting.before?.line ?? 1);
+    const shown = setting.key.replace(/\[\].*$/u, '');
+    const from = setting.before === null ? '' : `${clip(setting.before.value, 25)} → `;
+    const now = setting.after === null ? 'not set' : clip(setting.after.value, 40);
+    return [finding(change, line, `${clip(shown, 40)}: ${from}${now}`, severity)];
+  });
+}
+
+/** In files that hold other things too, only the parts that are a checker's. */
+function concerns(tool: string, { within }: SettingChange, path: string): boolean {
+  if (tool === 'rust') return path.endsWith('clippy.toml') || /(?:^|\.)lints\b/u.test(within);
+  if (tool === 'python' && /(?:pyproject\.toml|setup\.cfg|tox\.ini)$/u.test(path)) {
+    return (
+      /^(?:tool\.)?(?:ruff|mypy|flake8|pylint|pyright|basedpyright|ty)\b/u.test(within) ||
+      /^mypy-|^pylint/u.test(within)
+    );
+  }
+  return true;
+}
+
+function loosens(tool: string, { key, before, after, within }: SettingChange): 'info' | 'warn' | null {
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  const strict = STRICT.test(key) || STRICT.test(name);
+  if (after === null) {
+    // Taken out: it falls back to a default, which is looser for what was set to be strict.
+    return before !== null && strict && flagOf(before.value) === true && tool === 'typescript' && key === 'strict'
+      ? 'warn'
+      : null;
+  }
+  const flag = flagOf(after.value);
+  if (strict && flag === false && (before === null || flagOf(before.value) !== false)) {
+    return before === null && tool !== 'typescript' ? 'info' : 'warn';
+  }
+  if (LOOSE.test(key) && flag === true && (before === null || flagOf(before.value) !== true)) return 'warn';
+  const level = levelChange(tool, before?.value ?? null, after.value);
+  if (level !== null) return level;
+  const limit = limitChange(tool, name, before?.value ?? null, after.value);
+  if (limit) return 'warn';
+  return IGNORES.test(key) &&
+    tool !== 'build' &&
+    grows(before?.value ?? '', after.value) &&
+    !/\btests?\b/iu.test(within)
+    ? 'info'
+    : null;
+}
+
+/** `error` → `off` is told of; a new `off` is for information: it may come with a new preset. */
+function levelChange(tool: string, before: string | null, after: string): 'info' | 'warn' | null {
+  const levels = LEVELS[tool];
+  if (levels === undefined) return null;
+  const rank = (value: string) => levels.indexOf(levelIn(value));
+  if (rank(after) < 0) return null;
+  if (before === null) return tool === 'eslint' && rank(after) === 0 ? 'info' : null;
+  return rank(after) < rank(before) ? 'warn' : null;
+}
+
+/** The level in `"error"`, `["error", …]`, `{ "level": "error" }` or `2`. */
+function levelIn(value: string): string {
+  const word =
+    /^\[?\s{0,5}["']?(\w{1,20})["']?/u.exec(value)?.[1] ??
+    /\b(?:level|severity)["']?\s{0,5}[=:]\s{0,5}["'](\w{1,20})/u.exec(value)?.[1] ??
+    '';
+  return { '0': 'off', '1': 'warn', '2': 'error' }[word] ?? word;
+}
+
+/** Limits that were moved: PHPStan's level down, Psalm's up, a metric's maximum up. */
+function limitChange(tool: string, key: string, before: string | null, after: string): boolean {
+  const old = before === null ? null : numberOf(before);
+  const now = numberOf(after);
+  if (old === null || now === null) return false;
+  if (tool === 'php') return key === 'level' ? now < old : key === 'errorLevel' && now > old;
+  if (tool === 'ruby') return /^(?:Max|CountComments)$/u.test(key) && now > old;
+  return tool === 'python' ? /^max[-_]complexity$/u.test(key) && now > old : false;
+}
+
+/** A list on one line holds something that it did not hold. */
+function grows(before: string, after: string): boolean {
+  const items = (text: string) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
+  const old = items(before);
+  return [...items(after)].some((item) => !old.has(item));
+}
+
+/** `-Werror` or a crate's `deny` leaves a line that stays. */
+function byWerror(change: FileChange): readonly RawFinding[] {
+  const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
+  const has = (lines: readonly { readonly text: string }[]) =>
+    lines.some(({ text }) => strict.test(text.slice(0, 1_000)));
+  if (has(change.added)) return [];
+  return change.removed
+    .filter(({ text }) => strict.test(text.slice(0, 1_000)) && !/^\s*(?:#|\/\/)/u.test(text))
+    .slice(0, 1)
+    .map(({ number }) => finding(change, placeOfRemoved(change, number), 'warnings are no longer errors', 'warn'));
+}
+
+function finding(change: FileChange, line: number, what: string, severity: 'info' | 'warn'): RawFinding {
+  return {
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: `${nameOf(change.file.path)} lets more pass: ${what}`,
+    rationale:
+      'From here on this check finds less, in this change and in all later ones. Mend what it finds, or excuse the one line that needs it, with its reason; if the rule is wrong for the project, a pull request of its own can say so.',
+    anchor: what,
+    severity,
+  };
+}

@@ -1,0 +1,59 @@
+import type { RawFinding, Rule, ScannedLine } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { clip, count } from '../wording.js';
+
+/** The change silences linters and type checkers in its own lines; one finding a file. */
+export const linterSuppressed: Rule = {
+  id: 'integrity/linter-suppressed',
+  severity: 'info',
+  summary: 'The change silences a linter or a type checker',
+  docs: {
+    why: 'A check that the author switched off beside the code says what the author knew of. Often it is right; then the reason stands beside it.',
+    bad: '// eslint-disable-next-line no-eval\neval(rule);',
+    good: '// eslint-disable-next-line no-console -- the command’s output\nconsole.log(report);',
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(context, ({ class: one }) => READ.has(one)).flatMap(
+      ({ change, lines }): readonly RawFinding[] => {
+        const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
+          (line) => markIn(line) !== null,
+        ).length;
+        const found = lines.flatMap((line) => {
+          const mark = markIn(line);
+          return mark === null ? [] : [{ line, mark }];
+        });
+        const [first] = found;
+        // As many as went: they were written anew.
+        if (first === undefined || found.length <= removed) return [];
+        return [
+          {
+            file: change.file.path,
+            first: first.line.number,
+            last: first.line.number,
+            title: `${count(found.length, 'check')} silenced: ${clip([...new Set(found.map(({ mark }) => mark))].join(', '), 70)}`,
+            rationale: `The change adds comments that keep a linter or a type checker silent, at ${count(found.length, 'line')} (${clip(found.map(({ line }) => line.number).join(', '), 200)}). Each should say why the check is wrong there.`,
+            anchor: found.map(({ line }) => line.text.trim().slice(0, 200)).join('\n'),
+          },
+        ];
+      },
+    );
+  },
+};
+
+const READ: ReadonlySet<string> = new Set(['source', 'test', 'migration', 'infra', 'ci', 'config', 'manifest']);
+
+const IN_COMMENT =
+  /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|c8 ignore|v8 ignore|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|zizmor:\s{0,3}ignore)\b/u;
+const IN_CODE =
+  /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow)\(|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
+
+/** What silences on this line; null where nothing does. */
+function markIn({ comment, code, text }: ScannedLine): string | null {
+  const said = IN_COMMENT.exec(comment.slice(0, 500).trim() === '' ? '' : ` ${comment.slice(0, 2_000).trim()}`)?.[1];
+  if (said !== undefined) return said.replace(/\s+/gu, ' ');
+  // C's pragmas and Rust's attributes begin with a mark that other languages comment with.
+  const match = IN_CODE.exec(code.trim() === '' ? text.slice(0, 500) : code.slice(0, 500));
+  const found = match?.slice(1).find((group) => group !== undefined);
+  return found === undefined ? null : found.replace(/[\s(]+/gu, ' ').trim();
+}

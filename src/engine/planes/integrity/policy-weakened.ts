@@ -1,0 +1,160 @@
+/** What a new text of the gate's policy loosens against the old one: told at its line, or where it stood. */
+import type { FileChange } from '../../model.js';
+import type { PolicyDocument } from '../../policy/language.js';
+import { parsePolicyText } from '../../policy/parse.js';
+import { type OutlineLine, outline } from '../outline.js';
+import { placeOfRemoved, type Side, wholeSide } from '../side-lines.js';
+import { clip } from '../wording.js';
+
+/** What is loosened, in words, and the new-side line that shows it. */
+export interface Weakening {
+  readonly line: number;
+  readonly what: string;
+}
+
+/**
+ * Every loosening that the changed lines show. Read line by line, so that a hunk is enough; where both texts are whole
+ * policies, a rule that only moved, or that the whole shows elsewhere, is left out.
+ */
+export function weakenings(change: FileChange): readonly Weakening[] {
+  const read = (side: Side) => wholeSide(change, side).flatMap(outline);
+  const before = read('old');
+  const after = read('new');
+  const found = [
+    ...changedValues(before, after),
+    ...removedSeverities(change, before, after),
+    ...removedRules(change, before, after),
+    ...addedSuppressions(after),
+  ];
+  const seen = new Set<string>();
+  return found
+    .filter(({ what }) => !seen.has(what) && seen.add(what) !== undefined)
+    .toSorted((a, b) => a.line - b.line);
+}
+
+const SEVERITY = ['off', 'info', 'warn', 'error'];
+const VERDICTS = ['auto-approve', 'needs-review', 'request-changes'];
+const BASES = ['advisory', 'balanced', 'strict'];
+/** Classes of files that nobody reads closely. */
+const UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
+
+/** Keys that stand in an order from loose to strict: lower than before, or low and new. */
+function changedValues(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly Weakening[] {
+  const names = rulesOf(after);
+  const oldNames = rulesOf(before);
+  return after.flatMap((line, index): readonly Weakening[] => {
+    if (!line.changed || line.key === null) return [];
+    const { key, value, number } = line;
+    const old = before.find(
+      (one) =>
+        one.key === key &&
+        one.changed &&
+        one.parents.join('/') === line.parents.join('/') &&
+        key !== 'verdict' &&
+        key !== 'if',
+    )?.value;
+    const say = (what: string): readonly Weakening[] => [{ line: number, what }];
+    if (key === 'extends') {
+      const from = old ?? 'balanced';
+      return BASES.indexOf(value) < BASES.indexOf(from)
+        ? say(`stands on “${clip(value, 20)}” instead of “${clip(from, 20)}”`)
+        : [];
+    }
+    if (isRuleId(key) && SEVERITY.includes(value)) {
+      if (old !== undefined)
+        return SEVERITY.indexOf(value) < SEVERITY.indexOf(old) ? say(`${clip(key, 60)}: ${old} → ${value}`) : [];
+      return value === 'off' || value === 'info' ? say(`${clip(key, 60)} is set to ${value}`) : [];
+    }
+    if (key === 'met' && /^\d?\.?\d+$/u.test(value)) {
+      return Number(value) < Number(old ?? '0.6')
+        ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? '0.6', 10)})`)
+        : [];
+    }
+    if (line.parents.at(-1) === 'paths' && UNREAD.includes(value)) {
+      return old === undefined || !UNREAD.includes(old) ? say(`files ${clip(key, 60)} count as ${value}`) : [];
+    }
+    if (key !== 'verdict' && key !== 'if') return [];
+    const name = names[index] ?? '';
+    const was = before.filter((one, at) => one.key === key && oldNames[at] === name).at(-1)?.value;
+    if (key === 'verdict') {
+      const rank = VERDICTS.indexOf(value);
+      if (was !== undefined)
+        return rank >= 0 && rank < VERDICTS.indexOf(was) ? say(`rule “${clip(name, 40)}”: ${was} → ${value}`) : [];
+      return value === 'auto-approve' ? say(`a new rule “${clip(name, 40)}” approves`) : [];
+    }
+    return was !== undefined && was !== value ? say(`rule “${clip(name, 40)}” has another condition`) : [];
+  });
+}
+
+/** Severities above info that are no longer said. */
+function removedSeverities(
+  change: FileChange,
+  before: readonly OutlineLine[],
+  after: readonly OutlineLine[],
+): readonly Weakening[] {
+  const still = new Set(after.map(({ key }) => key));
+  return before
+    .filter(
+      ({ changed, key, value }) =>
+        changed && key !== null && isRuleId(key) && (value === 'warn' || value === 'error') && !still.has(key),
+    )
+    .map(({ key, value, number }) => ({
+      line: placeOfRemoved(change, number),
+      what: `${clip(key ?? '', 60)}: ${value} is no longer said`,
+    }));
+}
+
+/** Rules that closed the gate and are gone. */
+function removedRules(
+  change: FileChange,
+  before: readonly OutlineLine[],
+  after: readonly OutlineLine[],
+): readonly Weakening[] {
+  const names = new Set(rulesOf(after));
+  const owners = rulesOf(before);
+  return before
+    .filter((line) => line.changed && line.item && line.key === 'name' && !names.has(line.value))
+    .filter((line) => {
+      const verdict = before.find((one, index) => one.key === 'verdict' && owners[index] === line.value)?.value;
+      return verdict !== 'auto-approve';
+    })
+    .map(({ value, number }) => ({
+      line: placeOfRemoved(change, number),
+      what: `rule “${clip(value, 40)}” is removed`,
+    }));
+}
+
+function addedSuppressions(after: readonly OutlineLine[]): readonly Weakening[] {
+  return after
+    .filter(
+      ({ changed, item, key, parents }) =>
+        changed &&
+        item &&
+        (parents.at(-1) === 'suppressions' || (parents.length === 0 && key !== 'name')) &&
+        key !== null &&
+        /^(?:rule|path|fingerprint)$/u.test(key),
+    )
+    .map(({ number, key, value }) => ({ line: number, what: `${key} ${clip(value, 60)} is suppressed` }));
+}
+
+const isRuleId = (key: string) => /^[a-z\d][a-z\d._-]{0,60}\/(?:\*|[a-zA-Z\d][\w.-]{0,60})$/u.test(key);
+
+/** For each line the name of the rule that it belongs to, as the last `- name:` before it says. */
+function rulesOf(lines: readonly OutlineLine[]): readonly string[] {
+  let name = '';
+  return lines.map(({ key, value, item }) => {
+    if (item && key === 'name') name = value;
+    else if (item && key !== null && key !== 'if' && key !== 'verdict') name = '';
+    return name;
+  });
+}
+
+/** Both texts read as policies: false where the new one is none and the old one was. */
+export function breaksPolicy(change: FileChange): boolean {
+  const { old_text: old, new_text: now } = change.file;
+  const reads = (text: string): PolicyDocument | null => {
+    const parsed = parsePolicyText(text, []);
+    return parsed.ok ? parsed.policy : null;
+  };
+  return now !== null && reads(now) === null && (old === null || reads(old) !== null);
+}

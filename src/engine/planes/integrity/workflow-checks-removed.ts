@@ -1,0 +1,106 @@
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { type OutlineLine, outline } from '../outline.js';
+import { placeOfRemoved, type Side, wholeSide } from '../side-lines.js';
+import { triggersOf } from '../supply-chain/workflow-outline.js';
+import { clip } from '../wording.js';
+import { checkIn, checkingAction } from './check-commands.js';
+import { isWorkflow } from './workflow.js';
+
+/** A workflow that stays no longer runs a check, or no longer runs on pull requests. */
+export const workflowChecksRemoved: Rule = {
+  id: 'integrity/workflow-checks-removed',
+  severity: 'warn',
+  summary: 'A workflow loses a check or its trigger',
+  docs: {
+    why: 'The workflow stays green, and what it checked is checked no longer. Nobody sees what is missing from a list of green ticks.',
+    bad: '-      - run: npm test',
+    good: '-      - run: npm test\n+      - run: npm run test:ci',
+  },
+  suppressible: true,
+  check({ change }) {
+    const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
+    if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text.slice(0, 500)) || checkIn(text) !== null)))
+      return [];
+    const workflows = all.map(read);
+    const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(checksOf)).map(wordOf));
+    return workflows.flatMap((one) => [...lostChecks(one, kept), ...lostTriggers(one)]);
+  },
+};
+
+/** Triggers and actions: what a removed line may take away beside a command. */
+const LOSSES = /\bpull_request\b|\buses\b/u;
+
+interface Read {
+  readonly change: FileChange;
+  readonly before: readonly OutlineLine[];
+  readonly after: readonly OutlineLine[];
+}
+
+function read(change: FileChange): Read {
+  const side = (which: Side) => wholeSide(change, which).flatMap(outline);
+  return { change, before: side('old'), after: side('new') };
+}
+
+/** The checks that a line of a step runs, comments aside. */
+function checksOf({ key, value, text, block, parents }: OutlineLine): readonly string[] {
+  if (/^\s*#/u.test(text)) return [];
+  if (key === 'uses') return [checkingAction(value)].filter((name) => name !== null);
+  const command = key === 'run' || (key === null && (block || parents.length === 0));
+  return command ? [checkIn(block ? text : value)].filter((name) => name !== null) : [];
+}
+
+/** Checks are told apart by the tool: `npx eslint src` and `eslint .` are one. */
+function wordOf(check: string): string {
+  const words = check.replace(/^(?:npx|pnpm|yarn|bunx|bundle exec|python\d? -m|\.\/|vendor\/bin\/)\s*/u, '').split(' ');
+  const rest = words.filter((word) => !word.startsWith('-') && word !== 'run');
+  return rest.slice(0, 2).join(' ');
+}
+
+function lostChecks({ change, before }: Read, kept: ReadonlySet<string>): readonly RawFinding[] {
+  const told = new Set<string>();
+  // A script of the project's own may run what was run here.
+  const scripts = change.added.some(({ text }) =>
+    /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text.slice(0, 500)),
+  );
+  return before.flatMap((line): readonly RawFinding[] => {
+    if (!line.changed) return [];
+    return checksOf(line)
+      .filter((check) => !kept.has(wordOf(check)) && !told.has(wordOf(check)))
+      .map((check) => {
+        told.add(wordOf(check));
+        const at = placeOfRemoved(change, line.number);
+        return {
+          file: change.file.path,
+          first: at,
+          last: at,
+          title: `Workflow no longer runs: ${clip(check, 70)}`,
+          rationale:
+            'This check is taken out, and no other line of the changed workflows runs it. If another workflow does, say which; if the check is broken, mend it.',
+          anchor: wordOf(check),
+          severity: scripts ? ('info' as const) : ('warn' as const),
+        };
+      });
+  });
+}
+
+function lostTriggers({ change, before, after }: Read): readonly RawFinding[] {
+  const now = new Set(triggersOf(after).map(({ name }) => name));
+  if (now.has('pull_request') || now.has('pull_request_target') || now.has('workflow_call')) return [];
+  const gone = triggersOf(before).find(({ name, line }) => line.changed && name === 'pull_request');
+  if (gone === undefined) return [];
+  // Only workflows that check something; of a bare hunk that is not known.
+  const checks = before.some((line) => checksOf(line).length > 0);
+  if (!checks && change.file.old_text !== null) return [];
+  const at = placeOfRemoved(change, gone.line.number);
+  return [
+    {
+      file: change.file.path,
+      first: at,
+      last: at,
+      title: 'Workflow no longer runs on pull requests',
+      rationale:
+        'What this workflow checks is known only after the merge from here on. If it takes too long, let it run for the paths that matter.',
+      anchor: 'pull_request',
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Rule } from '../../model.js';
+import { clip } from '../wording.js';
+
+/** The criteria name a file, and the change does not touch it. */
+export const namedFileUntouched: Rule = {
+  id: 'intent/named-file-untouched',
+  severity: 'info',
+  summary: 'A file that the criteria name is not changed',
+  docs: {
+    why: 'A criterion that names a file says where the work belongs. Done elsewhere it may be done twice, or not at all.',
+    bad: 'AC2: `src/config/schema.ts` refuses unknown keys  (schema.ts does not change)',
+    good: 'The file is changed, or the ticket says where the work went.',
+  },
+  suppressible: true,
+  check({ change, criteria }) {
+    const [first] = change.files;
+    if (first === undefined) return [];
+    const paths = change.files.flatMap(({ file }) =>
+      file.old_path === null ? [file.path] : [file.path, file.old_path],
+    );
+    const found = new Map<string, string>();
+    for (const { id, text, codeVerifiable } of criteria.items) {
+      if (!codeVerifiable) continue;
+      for (const match of text.slice(0, 5_000).matchAll(PATH)) {
+        const named = (match[1] ?? '').replace(/^\.\//u, '');
+        if (!found.has(named) && !paths.some((path) => path === named || path.endsWith(`/${named}`))) {
+          found.set(named, id);
+        }
+      }
+    }
+    return [...found].slice(0, MAX_FINDINGS).map(([named, id]) => ({
+      file: first.file.path,
+      first: Math.max(1, first.regions[0]?.at ?? 1),
+      last: Math.max(1, first.regions[0]?.at ?? 1),
+      title: `${id} names ${clip(named, 70)}, which does not change`,
+      rationale: `Criterion ${id} names the file ${clip(named, 200)}. This change does not touch it. If the work was done elsewhere, say where; if it was forgotten, do it.`,
+      anchor: `${id} ${named}`,
+    }));
+  },
+};
+
+const MAX_FINDINGS = 5;
+
+/** A path in a code span: with a folder, and an ending that code or settings have. */
+const PATH =
+  /`((?:[\w@.-]{1,60}\/){1,12}[\w.-]{1,80}\.(?:[cm]?[jt]sx?|py|go|java|kt|rs|rb|php|cs|c|cc|cpp|h|hpp|swift|scala|sh|sql|ya?ml|json|toml|md|css|scss|html|vue|dart|proto|graphql))`/gu;

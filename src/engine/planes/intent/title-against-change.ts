@@ -1,0 +1,105 @@
+import type { FileClass } from '../../../contract/index.js';
+import type { FileChange, FileSyntax, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+
+/** The title announces words, tests or white space alone, and the change does more. */
+export const titleAgainstChange: Rule = {
+  id: 'intent/title-against-change',
+  severity: 'info',
+  summary: 'The change does more than its title says',
+  docs: {
+    why: 'Reviewers look less closely at what calls itself a change of documents or tests. What else is in it goes in unread.',
+    bad: 'docs: mend a typo  (and src/auth.ts changes)',
+    good: 'fix(auth): refuse expired tokens, with a note in the README',
+  },
+  suppressible: true,
+  check({ change, snapshot, syntax }) {
+    const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, 300)));
+    if (announced === undefined) return [];
+    const beyond = change.files.filter(
+      (file) =>
+        isCode(file) &&
+        !announced.classes.includes(file.class) &&
+        !announced.places.test(file.file.path) &&
+        codeLines(syntax.get(file.file.path)) > announced.spared,
+    );
+    const worst = beyond.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+    if (worst === undefined) return [];
+    const first = Math.max(1, worst.regions[0]?.at ?? 1);
+    return [
+      {
+        file: worst.file.path,
+        first,
+        last: first,
+        title: `The title speaks of ${announced.words} alone; code changes too`,
+        rationale: `“${clip(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'A file of code changes' : `${beyond.length} files of code change`} as well, most of all this one (${sizeOf(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
+        anchor: beyond.map(({ file }) => file.path).join('\n'),
+      },
+    ];
+  },
+};
+
+interface Announced {
+  readonly title: RegExp;
+  readonly words: string;
+  /** Folders of what goes by that name though it is code. */
+  readonly places: RegExp;
+  /** So many changed lines of code of a file are let pass. */
+  readonly spared: number;
+  readonly classes: readonly FileClass[];
+}
+
+const SHOWN = /(?:^|[/-])(?:docs?|doc|examples?|samples?|demos?|site|website|debian)(?:[/-]|$)/iu;
+const TRIED =
+  /(?:^|[/_.-])(?:tests?|testing|testdata|e2e|integration|fixtures|fuzz\w*|bench\w*|autobahn|examples?)(?:[/_.-]|$)/iu;
+const BUILT = /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|\.github)(?:\/|$)/iu;
+
+/** By Conventional Commits' types, and as people write without them. */
+const ANNOUNCED: readonly Announced[] = [
+  {
+    title: /^\s*docs?(?:\([^)]{0,60}\))?!?:|^\s*\[docs?\]/iu,
+    words: 'documents',
+    classes: ['docs'],
+    places: SHOWN,
+    spared: 3,
+  },
+  {
+    // A typo is as often in a name or a message.
+    title: /^\s*(?:fix(?:es|ed)? (?:a |some )?typos?\b|typos?\b)/iu,
+    words: 'a slip of the pen',
+    classes: ['docs', 'test'],
+    places: SHOWN,
+    spared: 20,
+  },
+  {
+    title: /^\s*tests?(?:\([^)]{0,60}\))?!?:|^\s*\[tests?\]/iu,
+    words: 'tests',
+    classes: ['test', 'docs'],
+    places: TRIED,
+    spared: 3,
+  },
+  { title: /^\s*style(?:\([^)]{0,60}\))?!?:/iu, words: 'style', classes: [], places: /^$/u, spared: 0 },
+  {
+    title: /^\s*ci(?:\([^)]{0,60}\))?!?:|^\s*\[ci\]/iu,
+    words: 'pipelines',
+    classes: ['ci', 'config', 'docs'],
+    places: BUILT,
+    spared: 3,
+  },
+];
+
+function isCode({ class: fileClass }: FileChange): boolean {
+  return fileClass === 'source' || fileClass === 'migration';
+}
+
+/** How many of a file's changed lines hold code; those of a block comment whose head a hunk does not show do not count. */
+function codeLines(syntax: FileSyntax | undefined): number {
+  if (syntax === undefined || syntax.substance !== 'code') return 0;
+  return [...syntax.added, ...syntax.removed].filter(
+    ({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, 500)),
+  ).length;
+}
+
+function sizeOf(change: FileChange): number {
+  return change.added.length + change.removed.length;
+}

@@ -1,0 +1,83 @@
+/**
+ * Lines of YAML and of JSON as people indent it, each with its key and the keys that it stands under, by indentation
+ * alone. So a hunk reads as far as it shows, nothing is expanded, and broken text costs no more than its lines. What
+ * indentation does not show (flow style, several keys on one line) is left to who looks at the value.
+ */
+import type { SideLine } from './side-lines.js';
+
+export interface OutlineLine extends SideLine {
+  /** Null where the line has none: an item, a brace, text of a block. */
+  readonly key: string | null;
+  /** What stands behind the key, or the whole of a line without one: no comment (of YAML), no comma, no quotes around it. */
+  readonly value: string;
+  /** From the outermost in. */
+  readonly parents: readonly string[];
+  /** Columns before the text, marks of list items counted. */
+  readonly indent: number;
+  /** True for the first line of a list's item. */
+  readonly item: boolean;
+  /** The line belongs to a block (`key: |`) of the innermost parent. */
+  readonly block: boolean;
+}
+
+/** Deeper than this nothing nests that people write. */
+const MAX_DEPTH = 40;
+
+/** Outlines a run of lines. */
+export function outline(run: readonly SideLine[]): readonly OutlineLine[] {
+  const open: { readonly indent: number; readonly path: readonly string[] }[] = [];
+  let block: number | null = null;
+  const made = (line: SideLine, of: Omit<OutlineLine, keyof SideLine>): OutlineLine => ({
+    number: line.number,
+    text: line.text,
+    changed: line.changed,
+    ...of,
+  });
+  return run.map((line) => {
+    const lead = leadOf(line.text);
+    const rest = line.text.slice(lead);
+    if (block !== null && (rest === '' || lead > block)) {
+      return made(line, { key: null, value: rest, parents: topOf(open), indent: lead, item: false, block: true });
+    }
+    block = null;
+    if (rest === '' || rest.startsWith('#')) {
+      return made(line, { key: null, value: '', parents: topOf(open), indent: lead, item: false, block: false });
+    }
+    const dashes = rest.startsWith('-') ? (/^(?:-\s{1,20}){1,5}|^-$/u.exec(rest)?.[0] ?? '') : '';
+    const item = dashes !== '';
+    const indent = lead + dashes.length;
+    while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= (item ? lead + 1 : lead)) open.pop();
+    const body = rest.slice(dashes.length);
+    const match = KEY.exec(body);
+    const parents = topOf(open);
+    if (match === null) return made(line, { key: null, value: plain(body), parents, indent, item, block: false });
+    const key = match[1] ?? match[2] ?? match[3] ?? '';
+    const value = plain(match[4] ?? '');
+    if (open.length < MAX_DEPTH) open.push({ indent, path: [...parents, key] });
+    if (/^[|>][+-]?\d?[+-]?$/u.test(value)) block = indent;
+    return made(line, { key, value, parents, indent, item, block: false });
+  });
+}
+
+function leadOf(text: string): number {
+  let at = 0;
+  while (at < text.length && (text[at] === ' ' || text[at] === '\t')) at += 1;
+  return at;
+}
+
+const NOTHING: readonly string[] = [];
+
+function topOf(open: readonly { readonly path: readonly string[] }[]): readonly string[] {
+  return open.at(-1)?.path ?? NOTHING;
+}
+
+/** `"key":`, `'key':` or `key:`, with a blank or the line's end behind it. */
+const KEY = /^(?:"([^"]{1,300})"|'([^']{1,300})'|([^\s"'#{}[\],&*!|>%@`][^:#"'{}[\],]{0,300}?))\s{0,20}:(?:\s+(.*))?$/u;
+
+/** A scalar as it reads: without comment, trailing comma and quotes. */
+function plain(text: string): string {
+  const quoted = /^"([^"]*)"|^'([^']*)'/u.exec(text);
+  if (quoted !== null) return quoted[1] ?? quoted[2] ?? '';
+  const comment = text.search(/\s#/u);
+  return (comment < 0 ? text : text.slice(0, comment)).replace(/[\s,]+$/u, '');
+}

@@ -1,0 +1,120 @@
+import type { Call, FileChange, Rule, RuleContext } from '../../model.js';
+import { hunkAt } from '../hunk-at.js';
+import { clip } from '../wording.js';
+
+/** A call that was waited for and no longer is, with nobody taking what it gives. */
+export const awaitDropped: Rule = {
+  id: 'robustness/await-dropped',
+  severity: 'warn',
+  summary: 'A call that was awaited no longer is',
+  docs: {
+    why: 'Without the await the next line runs before the work is done, and an error in it reaches nobody.',
+    bad: '-  await save(order);\n+  save(order);',
+    good: '-  await save(order);\n+  await save(order, { retry: true });',
+  },
+  suppressible: true,
+  check(context) {
+    const synchronous = madeSynchronous(context);
+    return context.change.files.flatMap((change) => {
+      if (change.class !== 'source' && change.class !== 'test') return [];
+      return droppedIn(context, change, synchronous).map((call) => ({
+        file: change.file.path,
+        first: call.first,
+        last: call.first,
+        title: `No longer awaited: ${clip(call.callee, 60)}`,
+        rationale:
+          'This call was awaited before. Now the code goes on before it is done, and if it fails nobody is told. Await it, or pass its errors to someone and say why nobody waits.',
+        anchor: call.callee,
+      }));
+    });
+  },
+};
+
+/** `this.store.save` and `store?.save` by their last part: what stands before it may have been renamed. */
+function nameOfCall(callee: string): string {
+  const plain = callee.replace(/\(\)/gu, '').replace(/\.await$/u, '');
+  return plain.slice(Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(':')) + 1);
+}
+
+/** Calls on added lines that nobody waits for, each set off against an awaited one of its hunk that went. */
+function droppedIn(context: RuleContext, change: FileChange, synchronous: ReadonlySet<string>): readonly Call[] {
+  const syntax = context.syntax.get(change.file.path);
+  if (syntax?.before === null || syntax?.after === null || syntax === undefined) return [];
+  const removed = new Set(change.removed.map(({ number }) => number));
+  const added = new Set(change.added.map(({ number }) => number));
+  const waiting = new Set(
+    syntax.removed.filter(({ code }) => AWAITS.test(code.slice(0, MAX_LINE))).map(({ number }) => number),
+  );
+  // A piece of a file may be read wrongly: the word itself must stand on the first or the last line of the call.
+  const went = syntax.before.calls.filter(
+    ({ awaited, first, last }) => awaited && removed.has(first) && (waiting.has(first) || waiting.has(last)),
+  );
+  if (went.length === 0) return [];
+  const came = syntax.after.calls.filter((call) => added.has(call.first));
+  // The same call with the same first argument is the same one, whatever else of its name comes or goes.
+  const wordsOf = ({ callee, argument }: Call) => `${nameOfCall(callee)} ${argument}`;
+  const same = new Set(went.filter(({ argument }) => argument !== '').map(wordsOf));
+  const kept = new Set(came.filter(({ awaited }) => awaited).map(wordsOf));
+  const oldHunk = hunkAt(change, 'old');
+  const newHunk = hunkAt(change, 'new');
+  // The hunk that a call stands in, and its name.
+  const oldKey = (call: Call) => `${oldHunk(call.first)} ${nameOfCall(call.callee)}`;
+  const newKey = (call: Call) => `${newHunk(call.first)} ${nameOfCall(call.callee)}`;
+  const still = new Map<string, number>();
+  for (const call of came.filter(({ awaited }) => awaited)) {
+    const key = newKey(call);
+    still.set(key, (still.get(key) ?? 0) + 1);
+  }
+  const gone = new Map<string, number>();
+  for (const call of went) {
+    const key = oldKey(call);
+    const left = still.get(key) ?? 0;
+    if (left > 0) still.set(key, left - 1);
+    else gone.set(key, (gone.get(key) ?? 0) + 1);
+  }
+  return came.filter((call) => {
+    if (call.awaited || !call.discarded || synchronous.has(nameOfCall(call.callee))) return false;
+    if (same.has(wordsOf(call)) && !kept.has(wordsOf(call))) return true;
+    const key = newKey(call);
+    const left = gone.get(key) ?? 0;
+    if (left > 0) gone.set(key, left - 1);
+    return left > 0;
+  });
+}
+
+const MAX_LINE = 2_000;
+const AWAITS = /\bawait\b|\byield\s+from\b/u;
+const WAITS = /\b(?:async|suspend|Promise|Future|Task|ValueTask|Awaitable|Coroutine)\b/u;
+
+/** Functions that this change makes synchronous, by the trees or by their heads: their callers need not wait any more. */
+function madeSynchronous(context: RuleContext): ReadonlySet<string> {
+  const names = new Set<string>();
+  const waited = new Set<string>();
+  for (const { added, removed, symbolChanges } of context.syntax.values()) {
+    for (const { before, after } of symbolChanges) {
+      if (before === null || after === null) continue;
+      if (WAITS.test(before.signature) && !WAITS.test(after.signature)) names.add(after.name);
+    }
+    for (const { code } of removed) {
+      const head = WAITS.test(code) ? headIn(code) : null;
+      if (head !== null) waited.add(head);
+    }
+    for (const { code } of added) {
+      const head = WAITS.test(code) ? null : headIn(code);
+      if (head !== null && waited.has(head)) names.add(head);
+    }
+  }
+  return names;
+}
+
+/** The name of the function whose head the line is; null where it reads as none. */
+function headIn(code: string): string | null {
+  const line = code.slice(0, 500);
+  return (
+    /\b(?:fn|def|fun|func|function)\s{1,4}([\w$]{1,100})\s{0,4}[<(]/u.exec(line)?.[1] ??
+    /^\s{0,80}(?:(?:public|private|protected|internal|static|override|virtual|async|export)\s{1,4}){1,4}(?:[\w<>.?[\]]{1,80}\s{1,4})?([\w$]{1,100})\s{0,4}\(/u.exec(
+      line,
+    )?.[1] ??
+    null
+  );
+}

@@ -1,0 +1,53 @@
+import type { FileChange, Handler, Rule } from '../../model.js';
+import { placesOfRemoved } from '../side-lines.js';
+
+/** A handler that passed the error on and no longer does, though it still does something. */
+export const errorNotPassedOn: Rule = {
+  id: 'robustness/error-not-passed-on',
+  severity: 'info',
+  summary: 'An error handler no longer passes the error on',
+  docs: {
+    why: 'Callers that were told of a failure are not told any more. That may be the point of the change, or a slip.',
+    bad: ' } catch (error) {\n   log.error(error);\n-  throw error;\n }',
+    good: ' } catch (error) {\n-  throw error;\n+  throw new StoreError(id, { cause: error });\n }',
+  },
+  suppressible: true,
+  check(context) {
+    return context.change.files.flatMap((change) => {
+      const syntax = context.syntax.get(change.file.path);
+      if (change.class !== 'source' || !syntax?.before || !syntax.after) return [];
+      const passed = syntax.before.handlers.filter(({ passesOn }) => passesOn);
+      if (passed.length === 0) return [];
+      const places = placesOfRemoved(change);
+      return syntax.after.handlers
+        .filter(({ empty, passesOn }) => !empty && !passesOn)
+        .filter((handler) => didPassOn(change, handler, passed, places))
+        .map((handler) => ({
+          file: change.file.path,
+          first: handler.first,
+          last: handler.first,
+          title: 'An error handler no longer passes the error on',
+          rationale:
+            'Before this change this handler threw, returned or passed on what it took; now it deals with it alone. Whoever relied on being told is not told any more. If that is meant, say so.',
+          anchor: change.added.find(({ number }) => number === handler.first)?.text.trim() ?? 'handler',
+        }));
+    });
+  },
+};
+
+/** A line of the handler went that stood in one which passed its error on; its head stayed. */
+function didPassOn(
+  change: FileChange,
+  handler: Handler,
+  passed: readonly Handler[],
+  places: ReadonlyMap<number, number>,
+): boolean {
+  return change.removed.some(({ number }) => {
+    const place = places.get(number) ?? 0;
+    return (
+      place >= handler.first &&
+      place <= handler.last &&
+      passed.some(({ first, last }) => number > first && number <= last)
+    );
+  });
+}

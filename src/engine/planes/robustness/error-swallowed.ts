@@ -1,0 +1,88 @@
+import type { FileChange, Handler, Rule, RuleContext, ScannedLine, SideSyntax } from '../../model.js';
+import { placesOfRemoved } from '../side-lines.js';
+
+/** A handler that takes an error and does nothing with it, where it did something before; and new ones, as information. */
+export const errorSwallowed: Rule = {
+  id: 'robustness/error-swallowed',
+  severity: 'warn',
+  summary: 'An error is taken and nothing is done with it',
+  docs: {
+    why: 'A handler that does nothing hides the fault and lets the program go on with what it has half done. Where it did something before, somebody needed it. A new empty handler is information, and one whose comment says why is none.',
+    bad: ' } catch (error) {\n-  log.error(error);\n-  throw error;\n }',
+    good: '} catch (error) {\n  throw new ConfigError(path, { cause: error });\n}',
+  },
+  suppressible: true,
+  check(context) {
+    return context.change.files.flatMap((change) => {
+      const syntax = context.syntax.get(change.file.path);
+      if (syntax?.after === null || syntax?.after === undefined || !isLookedAt(change)) return [];
+      const touched = touchedHandlers(context, change, syntax.before);
+      return syntax.after.handlers
+        .filter(({ empty }) => empty)
+        .flatMap((handler) => {
+          const how = touched(handler);
+          if (how === null || (how === 'new' && isMeant(handler, syntax.added))) return [];
+          return [
+            {
+              file: change.file.path,
+              first: handler.first,
+              last: Math.max(handler.first, Math.min(handler.last, handler.first + MAX_SHOWN)),
+              title: how === 'emptied' ? 'An error handler was emptied' : 'A new error handler does nothing',
+              rationale:
+                how === 'emptied'
+                  ? 'This handler did something with the error; now it takes it and goes on as if nothing had happened. Whoever calls this will not learn that it failed. Pass the error on, or say in a comment why nothing needs to be done and log it.'
+                  : 'This handler takes an error and does nothing with it. If that is meant, say why in a comment inside it; if not, handle the error or let it through.',
+              anchor: lineOf(change, handler.first),
+              ...(how === 'emptied' && !isMeant(handler, syntax.added) ? {} : { severity: 'info' as const }),
+            },
+          ];
+        });
+    });
+  },
+};
+
+const MAX_SHOWN = 5;
+
+/** A new comment inside says why, or what is taken is only that a module is not there. */
+function isMeant({ first, last }: Handler, added: readonly ScannedLine[]): boolean {
+  return added.some(
+    ({ number, comment, code }) =>
+      number >= first &&
+      number <= last &&
+      (/\p{L}{3}/u.test(comment) ||
+        (number === first && /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b/u.test(code))),
+  );
+}
+
+function isLookedAt(change: FileChange): boolean {
+  return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
+}
+
+/** The words of an added line, for the fingerprint; of others their absence is the same everywhere. */
+function lineOf(change: FileChange, number: number): string {
+  return change.added.find((line) => line.number === number)?.text.trim() ?? 'handler';
+}
+
+type Touch = 'emptied' | 'new' | null;
+
+/** How the change touched a handler of the new side. */
+function touchedHandlers(
+  context: RuleContext,
+  change: FileChange,
+  before: SideSyntax | null,
+): (handler: Handler) => Touch {
+  const places = placesOfRemoved(change);
+  const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
+  const removed = removedCode.map(({ number }) => ({ number, place: places.get(number) ?? 0 }));
+  const added = new Set(change.added.map(({ number }) => number));
+  const moved = new Set(change.removed.map(({ text }) => text.trim()));
+  const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
+  return (handler) => {
+    const lost = removed.filter(({ place }) => place >= handler.first && place <= handler.last);
+    const did = lost.some(({ number }) => full.some(({ first, last }) => number >= first && number <= last));
+    if (did) return 'emptied';
+    if (!added.has(handler.first)) return null;
+    // What only moved here was empty before.
+    return moved.has(lineOf(change, handler.first)) ? null : 'new';
+  };
+}

@@ -1,0 +1,114 @@
+import type { Call, FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { clip, count } from '../wording.js';
+import { INJECTION_CALLS, type InjectionCall } from './injection-calls.js';
+
+/** A call that runs text as code, command, query or page, given a text put together at run time. */
+export const injection: Rule = {
+  id: 'security/injection',
+  severity: 'warn',
+  summary: 'Text put together at run time is run as code, command or query',
+  docs: {
+    why: 'Whoever can choose a part of the text chooses what runs.',
+    bad: "db.query('SELECT * FROM orders WHERE id = ' + id);",
+    good: "db.query('SELECT * FROM orders WHERE id = $1', [id]);",
+  },
+  suppressible: true,
+  check(context) {
+    return context.change.files
+      .filter((change) => change.class === 'source' || change.class === 'ci')
+      .flatMap((change) => findingsIn(context, change));
+  },
+};
+
+/** One finding for each kind of call of a file: the first call speaks for those like it. */
+function findingsIn(context: RuleContext, change: FileChange): readonly RawFinding[] {
+  const after = context.syntax.get(change.file.path)?.after ?? null;
+  const { language } = change;
+  if (after === null || language === null) return [];
+  const added = new Map(change.added.map((line) => [line.number, line]));
+  const moved = new Set(change.removed.map(({ text }) => text.trim()));
+  const calls = new Map<InjectionCall, Call[]>();
+  for (const call of after.calls) {
+    const line = added.get(call.first);
+    if (line === undefined || line.text.length > MAX_LINE || moved.has(line.text.trim())) continue;
+    const found = INJECTION_CALLS.find((one) => isMeant(one, call, language));
+    if (found === undefined) continue;
+    const others = calls.get(found);
+    if (others === undefined) calls.set(found, [call]);
+    else others.push(call);
+  }
+  return [...calls].flatMap(([found, [call, ...more]]) =>
+    call === undefined ? [] : [finding(change, found, call, more)],
+  );
+}
+
+function finding(change: FileChange, found: InjectionCall, call: Call, more: readonly Call[]): RawFinding {
+  const others =
+    more.length === 0
+      ? ''
+      : ` So do ${count(more.length, 'other new call')} of this file, on line ${more
+          .slice(0, MAX_LISTED)
+          .map(({ first }) => first)
+          .join(', ')}${more.length > MAX_LISTED ? ' …' : ''}.`;
+  return {
+    file: change.file.path,
+    first: call.first,
+    last: Math.max(call.first, Math.min(call.last, call.first + MAX_SHOWN)),
+    title: clip(`${clip(call.callee, 50)} ${found.runs}`, 110),
+    rationale: `This call ${found.runs}, and what it is given is put together at run time: “${clip(call.argument, 120)}”. If any part of it can come from outside, so can what it does. ${found.instead}${others}`,
+    anchor: `${call.callee} ${call.argument}`,
+    ...(found.mild === true || IN_HOUSE.test(change.file.path) ? { severity: 'info' as const } : {}),
+  };
+}
+
+/** Longer lines are what a program wrote. */
+const MAX_LINE = 1_000;
+const MAX_LISTED = 8;
+/** Programs that the developers run themselves, on what is theirs. */
+const IN_HOUSE =
+  /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;
+const MAX_SHOWN = 5;
+
+function isMeant(one: InjectionCall, call: Call, language: string): boolean {
+  if (!one.languages.includes(language) || !one.callee.test(call.callee.slice(-100))) return false;
+  if (one.argument !== undefined && !one.argument.test(call.argument)) return false;
+  if (one.given === 'dynamic') return !isLiteral(call.argument);
+  return isComposed(call.argument) && !isOfTheProgram(call.argument);
+}
+
+/** A text with something of the program's in it: interpolated, joined, formatted. */
+export function isComposed(argument: string): boolean {
+  return (
+    /\$\{|#\{|["'`]\s{0,4}(?:\+|\.\.?|%|<>|\|\|)\s{0,4}[\w$(@]|[\w$)\]]\s{0,4}(?:\+|\.)\s{0,4}["'`]|\.format\(|\bformat!\(|\bsprintf\(|\bSprintf\(|String\.format\(/iu.test(
+      argument,
+    ) ||
+    /^(?:[rbu]{0,2}f|f[rb]?)["'].{0,200}\{/iu.test(argument) ||
+    /^\$@?".{0,200}\{/u.test(argument) ||
+    /^"[^"]{0,200}\$\w/u.test(argument) ||
+    /\\\(\w/u.test(argument)
+  );
+}
+
+/** All that is put in is the program's own: constants, and pieces that by their names are parts of a query. */
+function isOfTheProgram(argument: string): boolean {
+  const put = [...argument.matchAll(PUT_IN)].map(([, interpolated, after, before]) => interpolated ?? after ?? before);
+  return (
+    put.length > 0 && put.every((one) => one !== undefined && (CONSTANT.test(one.trim()) || PIECE.test(one.trim())))
+  );
+}
+
+/** What stands in braces after a dollar or number sign, or beside a plus or dot that joins texts. */
+const PUT_IN =
+  /[$#]\{([^{}]{1,100})\}|["'`]\s{0,4}[+.]\s{0,4}([\w$.]{1,60}(?:\(\w{0,30}\))?)|([\w$.)]{1,60})\s{0,4}[+.]\s{0,4}["'`]/gu;
+const CONSTANT = /^(?:[\w$]{1,60}(?:\.|::)){0,4}[A-Z][A-Z0-9_]{1,60}$/u;
+const PIECE =
+  /^(?:[\w$]{1,60}\.){0,4}\w{0,60}(?:table(?:_?name)?|columns?|cols|fields|prefix|suffix|sql|sqlsource|query|clause|where|schema|placeholders?)$|quote\w{0,40}\(\w{0,30}\)$/iu;
+
+/** One string or number as it stands, or nothing. */
+function isLiteral(argument: string): boolean {
+  return (
+    argument === '' ||
+    (/^(?:["'`][^"'`]{0,200}["'`]?|[\d.]{1,20}|None|null|nil|undefined|true|false)$/iu.test(argument) &&
+      !isComposed(argument))
+  );
+}

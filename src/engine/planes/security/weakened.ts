@@ -1,0 +1,110 @@
+/** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
+import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { placesOfRemoved } from '../side-lines.js';
+import { clip } from '../wording.js';
+
+/** What lets a guard down where it is added. */
+export interface Weakness {
+  readonly pattern: RegExp;
+  /** Completes "The new line …". */
+  readonly does: string;
+  /** Information, where it is often meant. */
+  readonly mild?: true;
+}
+
+/** What stands guard: where it goes, something must come in its place. */
+export interface Guard {
+  readonly pattern: RegExp;
+  /** Completes "This change takes away …". */
+  readonly what: string;
+}
+
+/** Lines are looked at up to here. */
+const MAX_LINE = 1_000;
+
+/** Code and settings that run somewhere; tests and documents let guards down all the time. */
+export function runs(change: FileChange): boolean {
+  return ['source', 'config', 'ci', 'infra', 'manifest'].includes(change.class) && !FOR_TESTS.test(change.file.path);
+}
+
+/** What stands among the code and is for tests all the same. */
+const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?)(?:\/|\.\w{1,5}$)/iu;
+
+/**
+ * A finding for each new line that has one of the weaknesses; the first that fits. Comments do not count, nor what only
+ * takes the place of a line with the same weakness in its file; of lines in the same words the first stands for all.
+ */
+export function weaknessesIn(
+  context: RuleContext,
+  weaknesses: readonly Weakness[],
+  advice: string,
+): readonly RawFinding[] {
+  const said = new Set<string>();
+  const weaknessOf = ({ text, comment }: ScannedLine) =>
+    comment.trim() === text.trim()
+      ? undefined
+      : weaknesses.find(({ pattern }) => pattern.test(text.slice(0, MAX_LINE)));
+  return newLinesOf(context, runs).flatMap(({ change, lines }) => {
+    const before = new Map<Weakness, number>();
+    for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
+      const had = weaknessOf(line);
+      if (had !== undefined) before.set(had, (before.get(had) ?? 0) + 1);
+    }
+    return lines.flatMap((line) => {
+      const found = weaknessOf(line);
+      if (found === undefined) return [];
+      const left = before.get(found) ?? 0;
+      before.set(found, left - 1);
+      const text = line.text.slice(0, MAX_LINE);
+      if (left > 0 || said.has(text.trim())) return [];
+      said.add(text.trim());
+      return [
+        {
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: clip(`This line ${found.does}`, 110),
+          rationale: `The new line ${found.does}: “${clip(text, 160)}”. ${advice}`,
+          anchor: text.trim(),
+          ...(found.mild === true ? { severity: 'info' as const } : {}),
+        },
+      ];
+    });
+  });
+}
+
+/** A finding for each removed line with a guard that neither moved nor came back in other words in its file. */
+export function guardsLost(context: RuleContext, guards: readonly Guard[], advice: string): readonly RawFinding[] {
+  return context.change.files.filter(runs).flatMap((change) => {
+    const syntax = context.syntax.get(change.file.path);
+    if (syntax === undefined || change.file.status === 'deleted') return [];
+    const places = placesOfRemoved(change);
+    return guards.flatMap(({ pattern, what }) => {
+      const guarding = (lines: typeof syntax.added) =>
+        lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(text.slice(0, MAX_LINE)));
+      const lost = guarding(syntax.removed);
+      const left = lost.slice(guarding(syntax.added).length);
+      const [line] = left;
+      if (line === undefined || movedElsewhere(context, change, line.text)) return [];
+      const at = places.get(line.number) ?? 1;
+      return [
+        {
+          file: change.file.path,
+          first: at,
+          last: at,
+          title: clip(`Removed: ${what}`, 110),
+          rationale: `This change takes away ${what}: “${clip(line.text, 160)}”. ${advice}`,
+          anchor: line.text.trim(),
+        },
+      ];
+    });
+  });
+}
+
+function movedElsewhere(context: RuleContext, from: FileChange, text: string): boolean {
+  const words = text.trim();
+  return context.change.files.some(
+    (change) => change !== from && change.added.some((line) => line.text.trim() === words),
+  );
+}

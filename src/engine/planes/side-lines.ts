@@ -1,0 +1,114 @@
+/** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
+import type { FileChange, Line } from '../model.js';
+
+/** A line of one side, without a carriage return or byte order mark; `changed` on the new side is added, on the old one removed. */
+export interface SideLine extends Line {
+  readonly changed: boolean;
+}
+
+export type Side = 'old' | 'new';
+
+/** Texts longer than this (UTF-16 code units) are read by their hunks alone: no file that people write is. */
+const MAX_WHOLE = 500_000;
+/** Lines are looked at up to here. */
+const MAX_LINE = 2_000;
+
+/** The whole side as one run where its text is at hand and of a size that people write; else a run for each hunk. */
+export function wholeSide(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
+  const text = textOf(change, side);
+  if (text === null || text.length > MAX_WHOLE) return hunkRuns(change, side);
+  const marked = numbersOf(change, side);
+  return [text.split('\n').map((line, index) => sideLine(index + 1, line, marked.has(index + 1)))];
+}
+
+/** How many lines before and after a change belong to a window; enough for an entry of every lock file. */
+const ABOVE = 20;
+const BELOW = 8;
+/** Texts longer than this are not split for windows. */
+const MAX_WINDOWED = 8_000_000;
+
+/** The surroundings of what changed: some more lines than a hunk shows where the text is at hand; else the hunks. */
+export function windows(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
+  const text = textOf(change, side);
+  if (text === null || text.length > MAX_WINDOWED) return hunkRuns(change, side);
+  const lines = text.split('\n');
+  const marked = numbersOf(change, side);
+  const runs: SideLine[][] = [];
+  let end = 0;
+  for (const hunk of change.file.hunks) {
+    const start = side === 'new' ? hunk.new_start : hunk.old_start;
+    const count = side === 'new' ? hunk.new_lines : hunk.old_lines;
+    const first = Math.max(end + 1, start - ABOVE, 1);
+    const last = Math.min(lines.length, Math.max(first, start + count + BELOW));
+    const run = first === end + 1 ? (runs.at(-1) ?? []) : [];
+    if (runs.at(-1) !== run) runs.push(run);
+    for (let number = first; number <= last; number += 1) {
+      run.push(sideLine(number, lines[number - 1] ?? '', marked.has(number)));
+    }
+    end = Math.max(end, last);
+  }
+  return runs;
+}
+
+/** The lines of each hunk that stand on this side. */
+export function hunkRuns(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
+  const own = side === 'new' ? '+' : '-';
+  const other = side === 'new' ? '-' : '+';
+  return change.file.hunks.map((hunk) => {
+    let number = side === 'new' ? hunk.new_start : hunk.old_start;
+    const run: SideLine[] = [];
+    for (const line of hunk.lines) {
+      if (line[0] === other || line[0] === '\\') continue;
+      run.push(sideLine(number, line.slice(1, MAX_LINE), line[0] === own));
+      number += 1;
+    }
+    return run;
+  });
+}
+
+function textOf({ file }: FileChange, side: Side): string | null {
+  return side === 'new' ? file.new_text : file.old_text;
+}
+
+function numbersOf(change: FileChange, side: Side): ReadonlySet<number> {
+  return new Set((side === 'new' ? change.added : change.removed).map((line) => line.number));
+}
+
+function sideLine(number: number, raw: string, changed: boolean): SideLine {
+  const text = raw.slice(0, MAX_LINE).replace(/\r$/u, '');
+  return { number, text: number === 1 ? text.replace(/^\u{FEFF}/u, '') : text, changed };
+}
+
+/**
+ * The line to point at where a removed line stood: the first line that took its place, else the nearest line that
+ * remains above it (the first line of the file at the top).
+ */
+export function placeOfRemoved(change: FileChange, removed: number): number {
+  const region = change.regions.find((one) => one.removed.some((line) => line.number === removed));
+  return Math.max(1, region?.at ?? 1);
+}
+
+/** By number on the old side, the line of the new side that each removed line stood behind (at least 1). Linear in the hunks. */
+export function placesOfRemoved({ file }: FileChange): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const hunk of file.hunks) {
+    let before = hunk.new_lines === 0 ? hunk.new_start : hunk.new_start - 1;
+    let old = hunk.old_lines === 0 ? hunk.old_start + 1 : hunk.old_start;
+    for (const line of hunk.lines) {
+      if (line[0] === '-') places.set(old, Math.max(1, before));
+      if (line[0] !== '+' && line[0] !== '\\') old += 1;
+      if (line[0] !== '-' && line[0] !== '\\') before += 1;
+    }
+  }
+  return places;
+}
+
+/** Some added line matches: asked before a file is read closely. Lines are looked at from their beginning, as far as all rules do. */
+export function adds(change: FileChange, pattern: RegExp): boolean {
+  return change.added.some(({ text }) => pattern.test(text.slice(0, MAX_LINE)));
+}
+
+/** Some removed line matches. */
+export function removes(change: FileChange, pattern: RegExp): boolean {
+  return change.removed.some(({ text }) => pattern.test(text.slice(0, MAX_LINE)));
+}

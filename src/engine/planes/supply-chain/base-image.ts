@@ -1,0 +1,101 @@
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { outline } from '../outline.js';
+import { adds, type Side, wholeSide } from '../side-lines.js';
+import { clip } from '../wording.js';
+
+/** An image that was held by its digest or a version no longer is. */
+export const baseImage: Rule = {
+  id: 'supply-chain/base-image',
+  severity: 'warn',
+  summary: 'An image is no longer pinned',
+  docs: {
+    why: 'A tag names another image tomorrow; `latest` does so by design. What was tested is not what runs.',
+    bad: '-FROM node:24.1@sha256:3f1c…\n+FROM node:latest',
+    good: '+FROM node:24.2@sha256:9b02…',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files
+      .filter((one) => holdsImages(one) && adds(one, /image|container|docker:|from/iu))
+      .flatMap(findingsOf);
+  },
+};
+
+interface Image {
+  readonly name: string;
+  /** Empty where there is none. */
+  readonly tag: string;
+  readonly digest: boolean;
+  readonly line: number;
+  readonly changed: boolean;
+}
+
+const DOCKERFILE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w.-]+)?$|\.(?:dockerfile|containerfile)$/iu;
+
+function holdsImages({ file, class: one, language }: FileChange): boolean {
+  if (file.status === 'deleted') return false;
+  return DOCKERFILE.test(file.path) || (language === 'YAML' && (one === 'infra' || one === 'ci' || one === 'config'));
+}
+
+function imagesOf(change: FileChange, side: Side): readonly Image[] {
+  return wholeSide(change, side).flatMap((run) => {
+    if (!DOCKERFILE.test(change.file.path)) {
+      return outline(run).flatMap(({ key, value, number, changed }) => {
+        const text =
+          key === 'image' || key === 'container'
+            ? value
+            : key === 'uses' && value.startsWith('docker://')
+              ? value.slice(9)
+              : '';
+        return readImage(text, number, changed);
+      });
+    }
+    const stages = new Set<string>();
+    return run.flatMap(({ text, number, changed }) => {
+      const match = /^\s*FROM\s+(?:--\w+=\S+\s+){0,3}(\S{1,300})(?:\s+AS\s+(\S{1,100}))?/iu.exec(text);
+      if (match === null) return [];
+      const [, image = '', stage] = match;
+      if (stage !== undefined) stages.add(stage.toLowerCase());
+      return stages.has(image.toLowerCase()) ? [] : readImage(image, number, changed);
+    });
+  });
+}
+
+function readImage(text: string, line: number, changed: boolean): readonly Image[] {
+  if (text === '' || text === 'scratch' || /[${}<>\s]/u.test(text)) return [];
+  const [reference = '', digest] = text.split('@', 2);
+  const colon = reference.indexOf(':', reference.lastIndexOf('/') + 1);
+  const name = colon < 0 ? reference : reference.slice(0, colon);
+  if (!/^[a-z\d][\w./:-]{0,200}$/iu.test(name)) return [];
+  return [{ name, tag: colon < 0 ? '' : reference.slice(colon + 1), digest: digest !== undefined, line, changed }];
+}
+
+function findingsOf(change: FileChange): readonly RawFinding[] {
+  const before = imagesOf(change, 'old');
+  const unchanged = new Set(before.filter((one) => !one.changed).map(({ name }) => name));
+  return imagesOf(change, 'new').flatMap((image): readonly RawFinding[] => {
+    if (!image.changed || image.digest) return [];
+    const old = before.filter(({ name, changed }) => changed && name === image.name);
+    const floats = isFloating(image.tag);
+    const lostDigest = old.some(({ digest }) => digest) && !old.some(({ digest }) => !digest);
+    const lostTag = floats && old.some(({ tag, digest }) => digest || !isFloating(tag));
+    // Said to be the latest, in a line that is wholly new.
+    const fresh = old.length === 0 && image.tag === 'latest' && !unchanged.has(image.name);
+    if (!lostDigest && !lostTag && !fresh) return [];
+    const now = image.tag === '' ? 'no tag' : image.tag;
+    return [
+      {
+        file: change.file.path,
+        first: image.line,
+        last: image.line,
+        title: `Image ${clip(image.name, 50)} is ${fresh ? 'not pinned' : `no longer ${lostDigest ? 'held by its digest' : 'held by a version'}`} (${clip(now, 30)})`,
+        rationale: `${clip(image.name, 100)} names ${floats ? 'whatever was published last' : 'a tag, which can be moved'}. What is built or run tomorrow is another thing than what was tested. Name a version and its digest (@sha256:…).`,
+        anchor: `${image.name} ${image.tag}`,
+        severity: fresh ? 'info' : 'warn',
+      },
+    ];
+  });
+}
+
+/** No tag is `latest` too. */
+const isFloating = (tag: string) => tag === '' || tag === 'latest';

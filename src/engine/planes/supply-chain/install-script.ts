@@ -1,0 +1,157 @@
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { outline } from '../outline.js';
+import { adds, hunkRuns, wholeSide } from '../side-lines.js';
+import { clip } from '../wording.js';
+import { manifestOf } from './dependency.js';
+import { locksOf } from './lock-entries.js';
+
+/** Code begins to run when the project or one of its packages is installed. */
+export const installScript: Rule = {
+  id: 'supply-chain/install-script',
+  severity: 'warn',
+  summary: 'Code runs at installation',
+  docs: {
+    why: 'Such a script runs on every developer’s machine and in CI, before any test and with all rights of who installs. It is the way most stolen packages spread.',
+    bad: '+    "postinstall": "node scripts/collect.js"',
+    good: 'A script that people start by its name.',
+  },
+  suppressible: true,
+  check({ change }) {
+    return [
+      ...change.files
+        .filter(({ file }) => file.status !== 'deleted')
+        .flatMap((one) => [...ownScripts(one), ...allowed(one), ...buildCode(one)]),
+      ...lockedScripts(change.files),
+    ];
+  },
+};
+
+/** What every hook's name holds; a command in a list has none of it, but quotes. */
+const HOOK_WORDS = /install|prepare|dependencies|update|status|dump|create-project|command-run|init|pre-|^\s*["']/u;
+const NPM_HOOKS = /^(?:pre|post)?install$|^(?:pre|post)?prepare$|^dependencies$/u;
+const COMPOSER_HOOKS =
+  /^(?:(?:pre|post)-(?:install|update|status|autoload-dump|package-install|package-update|package-uninstall|create-project|root-package-install)(?:-cmd)?|(?:post-)?(?:root-package-install|create-project-cmd)|pre-command-run|init|pre-pool-create|pre-file-download)$/u;
+/** What such hooks are there for: known tools that fetch nothing, and the project's own build. */
+const ORDINARY =
+  /^(?:(?:npx |pnpm |yarn |npm run (?:-s )?)?(?:husky(?: install)?|is-ci \|\| husky install|patch-package|lerna bootstrap|lefthook install|simple-git-hooks|tsc|build|compile|ngcc|nuxt prepare|nuxi prepare|svelte-kit sync|prisma generate|electron-builder install-app-deps|electron-rebuild|rollup -c|tsup|unbuild|bob build|playwright install(?: --with-deps)?)(?:[ :][\w:. -]{0,60})?(?: \|\| (?:true|exit 0))?)$/u;
+
+/** Hooks of package.json and composer.json that are new or say something else. */
+function ownScripts(change: FileChange): readonly RawFinding[] {
+  const { path } = change.file;
+  const kind = manifestOf(path)?.ecosystem;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const hooks = name === 'package.json' ? NPM_HOOKS : name === 'composer.json' ? COMPOSER_HOOKS : null;
+  if (hooks === null || kind === undefined || !adds(change, HOOK_WORDS)) return [];
+  const before = new Set(
+    wholeSide(change, 'old').flatMap((run) =>
+      outline(run).flatMap(({ key, value }) => (key !== null && hooks.test(key) ? [`${key}\n${value}`] : [])),
+    ),
+  );
+  return wholeSide(change, 'new').flatMap((run) => {
+    let hook = '';
+    return outline(run).flatMap((line): readonly RawFinding[] => {
+      const { key, value, parents, changed } = line;
+      if (key !== null) hook = key;
+      const inList = key === null && hooks.test(hook) && parents.at(-1) === hook && /^["']?[\w@.$-]/u.test(value);
+      if (!changed || (key === null ? !inList : !hooks.test(key))) return [];
+      // A hunk that shows no head: `install` may be any key, so it must read as a command.
+      if (parents.length > 0 && !parents.includes('scripts')) return [];
+      if (/^[[{]?$/u.test(value) || before.has(`${key}\n${value}`)) return [];
+      const mild =
+        /^(?:pre|post)?prepare$|^dependencies$/u.test(hook) || ORDINARY.test(value) || name === 'composer.json';
+      return [
+        {
+          file: path,
+          first: line.number,
+          last: line.number,
+          title: `Runs at installation: ${clip(hook, 30)}: ${clip(value, 60)}`,
+          rationale: `“${clip(value, 200)}” runs whenever the project is installed, on developers’ machines and in CI, before anything is tested. Read what it starts, or have people start it by its name.`,
+          anchor: `${hook} ${value}`,
+          severity: mild && !FETCHES.test(value) ? 'info' : 'warn',
+        },
+      ];
+    });
+  });
+}
+
+const FETCHES = /\b(?:curl|wget|https?:\/\/|eval|base64|node -e|python\d? -c|sh -c|powershell|nc )/u;
+
+/** Packages that are newly allowed to run scripts. */
+function allowed(change: FileChange): readonly RawFinding[] {
+  const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
+  const asks = ALLOWING[name];
+  if (!Object.hasOwn(ALLOWING, name) || asks === undefined) return [];
+  return hunkRuns(change, 'new').flatMap((run) =>
+    run
+      .filter(({ changed, text }) => changed && asks.test(text))
+      .map(({ number, text }) => ({
+        file: change.file.path,
+        first: number,
+        last: number,
+        title: `All packages may run code at installation: ${clip(text, 50)}`,
+        rationale:
+          'From here on every package, direct or not, may run code when it is installed. Name the packages that need it, and no others.',
+        anchor: text,
+      })),
+  );
+}
+
+const ALLOWING: Readonly<Record<string, RegExp>> = {
+  'composer.json': /^\s*"allow-plugins"\s*:\s*true/u,
+  '.npmrc': /^\s*(?:ignore-scripts\s*=\s*false|dangerously-allow-all-builds\s*=\s*true)/u,
+  'pnpm-workspace.yaml': /^\s*dangerouslyAllowAllBuilds:\s*true/u,
+  '.yarnrc.yml': /^\s*enableScripts:\s*true/u,
+};
+
+const BUILD_FETCHES = {
+  'build.rs':
+    /\b(?:reqwest|ureq|curl::|hyper::|TcpStream|UdpSocket|attohttpc|minreq|isahc)\b|Command::new\(\s*"(?:curl|wget|sh|bash|powershell|cmd|python\d?|git)"/u,
+  'setup.py':
+    /\bos\.(?:system|popen|exec\w{0,3}|spawn\w{0,3})\s*\(|\bsubprocess\.\w+\s*\(|\b(?:urlopen|urlretrieve|requests\.(?:get|post)|socket\.\w+|b64decode|__import__)\s*\(|(?:^|[^.\w])(?:exec|eval)\s*\((?!\s*(?:open|compile|read|f\.read|fp\.read|version|Path)\b)/u,
+} as const;
+
+/** Code of a package's build that starts a program or uses the network. */
+function buildCode(change: FileChange): readonly RawFinding[] {
+  const { path } = change.file;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const asks = name === 'build.rs' || name === 'setup.py' ? BUILD_FETCHES[name] : null;
+  if (asks === null || /(?:^|\/)(?:src|tests?|testsuite|fixtures?)\//u.test(path)) return [];
+  const before = change.removed.some(({ text }) => asks.test(text.slice(0, 1_000)));
+  if (before) return [];
+  return change.added
+    .filter(({ text }) => asks.test(text.slice(0, 1_000)) && !/^\s*(?:#|\/\/)/u.test(text))
+    .map(({ number, text }) => ({
+      file: path,
+      first: number,
+      last: number,
+      title: `Building the package starts a program or fetches: ${clip(text, 50)}`,
+      rationale:
+        'This runs on the machine of everyone who builds or installs the package. Check what it starts and where it connects to; a build should read only what lies beside it.',
+      anchor: text,
+    }));
+}
+
+/** Locked packages with an installation script that they did not have before. */
+function lockedScripts(files: readonly FileChange[]): readonly RawFinding[] {
+  return locksOf(files).flatMap(({ change: { file }, before, after }) => {
+    const had = new Set(before.filter(({ script }) => script !== null).map(({ name }) => name));
+    const known = new Set(before.map(({ name }) => name));
+    return after.flatMap((entry): readonly RawFinding[] => {
+      if (entry.script?.changed !== true || had.has(entry.name)) return [];
+      const isNew = !known.has(entry.name);
+      return [
+        {
+          file: file.path,
+          first: entry.script.line,
+          last: entry.script.line,
+          title: `${clip(entry.name, 60) || 'A package'} ${isNew ? 'runs' : 'begins to run'} a script at installation`,
+          rationale: isNew
+            ? 'This package is new and runs code on every machine that installs it. Look at its script, or install with scripts off.'
+            : 'Earlier versions of this package ran nothing when they were installed; this one does. Look at its script before it runs.',
+          anchor: entry.name,
+          severity: isNew ? 'info' : 'warn',
+        },
+      ];
+    });
+  });
+}

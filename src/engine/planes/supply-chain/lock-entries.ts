@@ -1,0 +1,133 @@
+/** Entries of lock files around what changed, on both sides. */
+import type { FileChange } from '../../model.js';
+import { type Side, type SideLine, windows } from '../side-lines.js';
+import { type LockFormat, lockFormatOf } from './lock-formats.js';
+
+/** A value and the line that says it. */
+export interface Said {
+  readonly value: string;
+  readonly line: number;
+  readonly changed: boolean;
+}
+
+/** A locked package, as far as the lines at hand show it. */
+export interface LockEntry {
+  /** Empty where its head is not at hand. */
+  readonly name: string;
+  /** The package's own name where the entry goes by another (npm's aliases). */
+  readonly realName: string | null;
+  readonly version: string | null;
+  readonly line: number;
+  readonly urls: readonly Said[];
+  readonly hash: Said | null;
+  readonly script: Said | null;
+}
+
+export interface LockChange {
+  readonly change: FileChange;
+  readonly format: LockFormat;
+  readonly before: readonly LockEntry[];
+  readonly after: readonly LockEntry[];
+}
+
+/** The lock files of a change that have lines on the new side, with their entries near what changed. */
+export function locksOf(files: readonly FileChange[]): readonly LockChange[] {
+  return files.flatMap((change) => {
+    const format = lockFormatOf(change.file.path);
+    if (format === null || change.file.status === 'deleted' || change.file.path.includes('node_modules/')) return [];
+    const read = (side: Side) => windows(change, side).flatMap((run) => entriesOf(run, format));
+    return [{ change, format, before: read('old'), after: read('new') }];
+  });
+}
+
+interface Draft {
+  name: string;
+  realName: string | null;
+  version: string | null;
+  line: number;
+  urls: Said[];
+  hash: Said | null;
+  script: Said | null;
+}
+
+function draft(line: number, name: string, version: string | null): Draft {
+  return { name, realName: null, version, line, urls: [], hash: null, script: null };
+}
+
+function entriesOf(run: readonly SideLine[], format: LockFormat): readonly LockEntry[] {
+  const found: Draft[] = [];
+  // Lines before the first head belong to an entry whose name is not shown.
+  let open: Draft | null = draft(run[0]?.number ?? 1, '', null);
+  const add = (one: Draft | null) => {
+    if (one !== null && (one.urls.length > 0 || one.hash !== null || one.script !== null || one.version !== null))
+      found.push(one);
+  };
+  for (const line of run) {
+    const single = singleOf(line, format);
+    if (single !== null) {
+      add(single);
+      continue;
+    }
+    if (format.end?.test(line.text) === true) {
+      add(open);
+      open = null;
+      continue;
+    }
+    const head = format.header.exec(line.text);
+    if (head !== null) {
+      add(open);
+      const { name = '', version = null } = head.groups ?? {};
+      open = draft(line.number, name, version);
+      open.realName = aliasIn(line.text, open.name);
+    }
+    if (open !== null) readFields(open, line, format);
+  }
+  add(open);
+  return found;
+}
+
+function readFields(open: Draft, line: SideLine, format: LockFormat): void {
+  const of = (field: RegExp | undefined) => field?.exec(line.text)?.[1];
+  const said = (value: string): Said => ({ value, line: line.number, changed: line.changed });
+  const name = of(format.name);
+  if (name !== undefined) {
+    if (open.name === '') open.name = name;
+    else open.realName = name;
+  }
+  const version = of(format.version);
+  // npm's first lock format writes an alias as the version.
+  const alias = version === undefined ? null : /^npm:(@?[^@]{1,200})@(.{1,100})$/u.exec(version);
+  if (alias !== null) open.realName = alias[1] ?? null;
+  open.version = alias?.[2] ?? version ?? open.version;
+  const url = of(format.url);
+  if (url !== undefined) {
+    open.urls.push(said(url.replaceAll('\\', '')));
+    // Yarn's first format kept the hash behind the link.
+    const fragment = /^https?:.*#([0-9a-f]{40})$/u.exec(url)?.[1];
+    if (fragment !== undefined && !/\.git#/u.test(url)) open.hash ??= said(`sha1-hex:${fragment}`);
+  }
+  const hash = of(format.hash);
+  if (hash !== undefined) open.hash = said(hash);
+  const script = of(format.script);
+  if (script !== undefined) open.script = said(script);
+}
+
+function singleOf(line: SideLine, format: LockFormat): Draft | null {
+  for (const shape of format.single ?? []) {
+    const groups = shape.exec(line.text)?.groups;
+    if (groups === undefined) continue;
+    const { name, version = '', url = '', hash } = groups;
+    const one = draft(line.number, name ?? url, version);
+    const said = (value: string): Said => ({ value, line: line.number, changed: line.changed });
+    if (url !== '') one.urls.push(said(url));
+    if (hash !== undefined) one.hash = said(hash);
+    return one;
+  }
+  return null;
+}
+
+/** `alias@npm:real@^1.0.0` of yarn.lock. */
+function aliasIn(text: string, name: string): string | null {
+  const real = /@npm:(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@/u.exec(text)?.[1];
+  return real === undefined || real === name ? null : real;
+}

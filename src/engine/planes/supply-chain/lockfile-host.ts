@@ -1,0 +1,126 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip, count } from '../wording.js';
+import { type LockChange, type LockEntry, locksOf, type Said } from './lock-entries.js';
+import { placeOf } from './lock-hosts.js';
+
+/** A lock file takes a package from another host than the ecosystem's registry or the one that it used so far. */
+export const lockfileHost: Rule = {
+  id: 'supply-chain/lockfile-host',
+  severity: 'warn',
+  summary: 'A lock file takes packages from another host',
+  docs: {
+    why: 'Installers fetch what the lock file says and nobody reads it: one link to another host brings another package under a known name.',
+    bad: '-      "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz",\n+      "resolved": "https://packages.example.net/ms/-/ms-2.1.3.tgz",',
+    good: 'Every link leads to the registry that the project’s settings name.',
+  },
+  suppressible: true,
+  check({ change }) {
+    const manifests = change.files.filter(({ class: one }) => one === 'manifest' || one === 'config');
+    const named = manifests.flatMap(({ added }) => added.map(({ text }) => text.slice(0, 1_000))).join('\n');
+    return locksOf(change.files).flatMap((lock) => strangers(lock, named));
+  },
+};
+
+interface Stranger {
+  readonly entry: LockEntry;
+  readonly url: Said;
+  readonly place: string;
+  readonly before: string | null;
+}
+
+/** One finding for each host of a file, at its first line. */
+function strangers(lock: LockChange, named: string): readonly RawFinding[] {
+  const { format, before, after, change } = lock;
+  const { old_text } = change.file;
+  const earlier = new Map<string, Set<string>>();
+  for (const { name, urls } of before) {
+    for (const { value } of urls) {
+      const place = placeOf(value);
+      if (place !== null) earlier.set(name, (earlier.get(name) ?? new Set()).add(place));
+    }
+  }
+  const registries = new Set([
+    ...format.registries,
+    ...(format.ordinary ?? []),
+    ...(format.ordinary ?? []).map((host) => `${host} (git)`),
+  ]);
+  const usual = usualPlaces(lock);
+  const byPlace = new Map<string, Stranger[]>();
+  for (const entry of after) {
+    for (const url of entry.urls) {
+      const place = url.changed ? placeOf(url.value) : null;
+      if (place === null) continue;
+      const old = earlier.get(entry.name) ?? new Set<string>();
+      const moved = entry.name !== '' && isOther(place, old, registries);
+      const unseen = old_text?.includes('://') === true && !old_text.includes(`//${place.replace(' (git)', '')}/`);
+      const fresh = !registries.has(place) && (unseen || (usual.any && !usual.places.has(place)));
+      if (!moved && !fresh) continue;
+      // A repository that the manifest names is told of there.
+      if (place.endsWith('(git)') && named.includes(repositoryOf(url.value))) continue;
+      if (!moved && old_text?.includes(`//${place.replace(' (git)', '')}/`) === true) continue;
+      byPlace.set(place, [...(byPlace.get(place) ?? []), { entry, url, place, before: [...old][0] ?? null }]);
+    }
+  }
+  return [...byPlace].map(([place, found]) => findingOf(change.file.path, place, found));
+}
+
+/** Another place than all before; a move among the registry's own hosts is none. */
+function isOther(place: string, old: ReadonlySet<string>, registries: ReadonlySet<string>): boolean {
+  if (old.size === 0 || old.has(place)) return false;
+  return !registries.has(place) || ![...old].some((one) => registries.has(one));
+}
+
+/** The places that the lines at hand already name; where all are new, the most frequent one. */
+function usualPlaces({ format, before, after }: LockChange): {
+  readonly places: ReadonlySet<string>;
+  readonly any: boolean;
+} {
+  const places = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const entry of before) for (const { value } of entry.urls) addTo(places, placeOf(value));
+  for (const entry of after) {
+    for (const { value, changed } of entry.urls) {
+      const place = placeOf(value);
+      if (place === null) continue;
+      if (changed) counts.set(place, (counts.get(place) ?? 0) + 1);
+      else places.add(place);
+    }
+  }
+  if (places.size > 0 || format.implicit === true) return { places, any: true };
+  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const known = ranked.find(([place]) => format.registries.includes(place))?.[0];
+  const [first, second] = ranked;
+  // Of several that are named as often none is the usual one.
+  const most = known ?? (first?.[1] === second?.[1] ? undefined : first?.[0]);
+  return { places: new Set(most === undefined ? [] : [most]), any: ranked.length > 1 || most !== undefined };
+}
+
+function addTo(places: Set<string>, place: string | null): void {
+  if (place !== null) places.add(place);
+}
+
+function findingOf(file: string, place: string, found: readonly Stranger[]): RawFinding {
+  const [first] = found;
+  const line = first?.url.line ?? 1;
+  const name = clip(first?.entry.name ?? '', 50) || 'a package';
+  const before = first?.before ?? null;
+  const others = found.length > 1 ? ` and ${count(found.length - 1, 'other')}` : '';
+  const from = before === null ? '' : ` instead of ${clip(before, 80)}`;
+  return {
+    file,
+    first: line,
+    last: line,
+    title: `Lock file takes ${name}${others} from ${clip(place, 50)}`,
+    rationale: `${name}${others}: taken from ${clip(place, 100)}${from}. An install fetches from there without asking. If no setting of the project names that host, write the lock file anew from the registry; if one does, say so in the pull request.`,
+    anchor: `${place} ${first?.entry.name ?? ''}`,
+  };
+}
+
+/** `owner/name` of a repository's link. */
+function repositoryOf(url: string): string {
+  return (
+    /[:/]([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:[#?/]|$)/u.exec(
+      url.replace(/^.{0,60}?:\/\/[^/]{1,200}/u, ''),
+    )?.[1] ?? '\n'
+  );
+}

@@ -1,0 +1,41 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip, count } from '../wording.js';
+import { locksOf } from './lock-entries.js';
+import { isPlainHttp } from './lock-hosts.js';
+
+/** A lock file fetches a package without encryption. */
+export const lockfileHttp: Rule = {
+  id: 'supply-chain/lockfile-http',
+  severity: 'warn',
+  summary: 'A lock file fetches packages over plain HTTP',
+  docs: {
+    why: 'Whoever sits on the way can put another package in its place; where the entry has no hash, nobody notices.',
+    bad: '+  resolved "http://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+    good: '+  resolved "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+  },
+  suppressible: true,
+  check({ change }) {
+    return locksOf(change.files).flatMap(({ change: { file }, before, after }): readonly RawFinding[] => {
+      const earlier = new Set(before.flatMap(({ urls }) => urls.map(({ value }) => value)));
+      const found = after.flatMap(({ name, urls }) =>
+        urls
+          .filter((url) => url.changed && isPlainHttp(url.value) && !earlier.has(url.value))
+          .map((url) => ({ name, url })),
+      );
+      const [first] = found;
+      if (first === undefined) return [];
+      const others = found.length > 1 ? ` and ${count(found.length - 1, 'other')}` : '';
+      return [
+        {
+          file: file.path,
+          first: first.url.line,
+          last: first.url.line,
+          title: `Lock file fetches ${clip(first.name, 50) || 'a package'}${others} over plain HTTP`,
+          rationale:
+            'The link begins with http:, so what arrives can be changed on the way. Set the registry’s address to https: and write the lock file anew.',
+          anchor: first.url.value,
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,111 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip, count } from '../wording.js';
+import { type LockChange, type LockEntry, locksOf } from './lock-entries.js';
+
+/** The hash of a locked version is another than before, or gone. */
+export const lockfileIntegrity: Rule = {
+  id: 'supply-chain/lockfile-integrity',
+  severity: 'error',
+  summary: 'The hash of a locked version changes or goes away',
+  docs: {
+    why: 'A published version does not change. Another hash for the same version is another package; without one anything is taken.',
+    bad: ' ms 2.1.3\n-      "integrity": "sha512-6Flz…"\n+      "integrity": "sha512-Qx0k…"',
+    good: 'The hash changes with the version.',
+  },
+  suppressible: true,
+  check({ change }) {
+    return locksOf(change.files).flatMap(findingsOf);
+  },
+};
+
+/** More than so many in one file are one event: another version of the tool, another registry. */
+const MAX_SINGLE = 10;
+
+interface Fault {
+  readonly entry: LockEntry;
+  readonly line: number;
+  readonly kind: 'changed' | 'removed';
+}
+
+function findingsOf(lock: LockChange): readonly RawFinding[] {
+  const { file } = lock.change;
+  const faults = faultsOf(lock);
+  const [first] = faults;
+  if (first === undefined) return [];
+  if (faults.length > MAX_SINGLE) {
+    return [
+      {
+        file: file.path,
+        first: first.line,
+        last: first.line,
+        title: `Hashes of ${count(faults.length, 'locked version')} change or go away`,
+        rationale:
+          'Versions stay and their hashes do not, here and further down. If the package manager or the registry is another one, the pull request should say so; if not, write the lock file anew from the registry.',
+        anchor: 'many',
+        severity: 'warn',
+      },
+    ];
+  }
+  return faults.map(({ entry, line, kind }) => {
+    const name = `${clip(entry.name, 50) || 'a package'} ${clip(entry.version ?? '', 20)}`.trim();
+    return {
+      file: file.path,
+      first: line,
+      last: line,
+      title: kind === 'changed' ? `Another hash for the same version: ${name}` : `The hash of ${name} is removed`,
+      rationale:
+        kind === 'changed'
+          ? 'The version is as before and its hash is not: this is another package under the same name. Write the lock file anew from the registry and compare; if the hash stays other, find out who changed what was published.'
+          : 'Without its hash, an install takes whatever is served for this version. Write the lock file anew from the registry.',
+      anchor: `${entry.name} ${entry.version ?? ''} ${kind}`,
+    };
+  });
+}
+
+function faultsOf({ before, after, change }: LockChange): readonly Fault[] {
+  const isWrapper = change.file.path.endsWith('gradle-wrapper.properties');
+  const old = new Map<string, LockEntry>();
+  for (const entry of before) if (keyOf(entry) !== null) old.set(keyOf(entry) ?? '', entry);
+  const same = new Set(
+    before.flatMap((entry) => (entry.hash === null ? [] : [`${keyOf(entry)}\n${entry.hash.value}`])),
+  );
+  return after.flatMap((entry): readonly Fault[] => {
+    const key = keyOf(entry);
+    const earlier = key === null ? undefined : old.get(key);
+    if (key === null || earlier?.hash == null || moves(entry.version)) return [];
+    if (entry.hash === null) {
+      // It was taken off here, and not with the link: then the package is one of the repository's own.
+      if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0)) return [];
+      return [{ entry, line: lineOf(entry), kind: 'removed' }];
+    }
+    if (!entry.hash.changed || isWrapper || same.has(`${key}\n${entry.hash.value}`)) return [];
+    if (!isOther(earlier.hash.value, entry.hash.value)) return [];
+    return [{ entry, line: entry.hash.line, kind: 'changed' }];
+  });
+}
+
+/** The link where there is one: the hash stood below it. */
+function lineOf(entry: LockEntry): number {
+  return entry.urls[0]?.line ?? entry.line;
+}
+
+function keyOf({ name, version, urls }: LockEntry): string | null {
+  if (name === '') return urls[0] === undefined ? null : `${urls[0].value}\n${version ?? ''}`;
+  return `${name}\n${version ?? ''}`;
+}
+
+/** Versions that name a branch move by themselves. */
+const moves = (version: string | null) => version !== null && /^dev-|-dev$|\.x-dev$/u.test(version);
+
+/** Strength of hashes by how they are named, weakest first. */
+const STRENGTH = ['md5', 'sha1', 'sha256', 'sha384', 'sha512'];
+
+/** Not the same hash in another form, and not only a stronger one. */
+function isOther(old: string, now: string): boolean {
+  // Yarn puts the version of its cache in front: another cache has other sums.
+  const oldCache = /^(\w{1,10})\//u.exec(old)?.[1];
+  const newCache = /^(\w{1,10})\//u.exec(now)?.[1];
+  if (oldCache !== newCache && (oldCache ?? newCache ?? '').length < 8) return false;
+  const rank = (hash: string) => STRENGTH.findIndex((name) => hash.startsWith(name));
+  return rank(now) <= rank(old);
+}

@@ -1,0 +1,59 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { type LockEntry, locksOf, type Said } from './lock-entries.js';
+
+/** A lock file's entry fetches another package, or another version, than it is named for. */
+export const lockfileOtherPackage: Rule = {
+  id: 'supply-chain/lockfile-other-package',
+  severity: 'error',
+  summary: 'A lock file’s entry fetches another package than it names',
+  docs: {
+    why: 'Installers believe the link, not the name above it. Package managers never write such an entry: a hand did.',
+    bad: ' "node_modules/ms": {\n+  "resolved": "https://registry.npmjs.org/msx/-/msx-2.1.3.tgz"',
+    good: ' "node_modules/ms": {\n+  "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+  },
+  suppressible: true,
+  check({ change }) {
+    return locksOf(change.files)
+      .filter(({ change: { file } }) => /(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock)$/u.test(file.path))
+      .flatMap(({ change: { file }, after }) =>
+        after.flatMap((entry) => entry.urls.flatMap((url) => findingOf(file.path, entry, url))),
+      );
+  },
+};
+
+/** Links of npm's registries: `https://host/…/name/-/base-1.2.3.tgz`. */
+const TARBALL = /\/((?:@[^/]{1,100}(?:\/|%2f))?[^/@]{1,200})\/-\/(?:@[^/]{1,100}\/)?([^/?#]{1,300})\.tgz/iu;
+
+function findingOf(file: string, entry: LockEntry, url: Said): readonly RawFinding[] {
+  const match = TARBALL.exec(url.value);
+  if (match === null || entry.name === '' || !url.changed) return [];
+  const fetched = decodeSlash(match[1] ?? '');
+  const name = entry.realName ?? entry.name;
+  const base = fetched.slice(fetched.lastIndexOf('/') + 1);
+  const version = (match[2] ?? '').slice(base.length + 1);
+  const otherName = fetched.toLowerCase() !== name.toLowerCase();
+  const otherVersion =
+    !otherName &&
+    entry.version !== null &&
+    version !== '' &&
+    /^\d/u.test(version) &&
+    plainVersion(version) !== plainVersion(entry.version);
+  if (!otherName && !otherVersion) return [];
+  const said = otherName ? clip(fetched, 60) : `version ${clip(version, 30)}`;
+  return [
+    {
+      file,
+      first: url.line,
+      last: url.line,
+      title: `Lock file’s entry for ${clip(name, 40)} fetches ${said}`,
+      rationale: `The entry says ${clip(name, 60)} ${clip(entry.version ?? '', 30)} and its link leads to ${said}. No package manager writes that. Write the lock file anew from the registry.`,
+      anchor: `${name} ${url.value}`,
+    },
+  ];
+}
+
+const decodeSlash = (text: string) => text.replace(/%2f/iu, '/');
+
+/** Without build metadata, which links leave out or write in other ways. */
+const plainVersion = (text: string) => text.replace(/(?:\+|%2b).*$/iu, '');

@@ -1,0 +1,42 @@
+import type { Rule } from '../../model.js';
+import { manifestOf } from './dependency.js';
+import { contains, lockOf } from './lockfile-sync.js';
+import { folderOf } from './source.js';
+
+/** A lock file is deleted while the packages that it locked stay. */
+export const lockfileRemoved: Rule = {
+  id: 'supply-chain/lockfile-removed',
+  severity: 'warn',
+  summary: 'A lock file is deleted',
+  docs: {
+    why: 'From then on every install takes whatever versions were published last, without their hashes being known.',
+    bad: 'deleted: yarn.lock',
+    good: 'deleted: yarn.lock, added: pnpm-lock.yaml',
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files
+      .filter(({ file }) => {
+        const ecosystem = lockOf(file.path);
+        if (file.status !== 'deleted' || ecosystem === null) return false;
+        const folder = folderOf(file.path);
+        // Another one takes its place (of a workspace, one above), or the project goes as a whole.
+        return !change.files.some(
+          (other) =>
+            (other.file.status !== 'deleted' && lockOf(other.file.path) === ecosystem) ||
+            (other.file.status === 'deleted' &&
+              manifestOf(other.file.path)?.ecosystem === ecosystem &&
+              contains(folder, folderOf(other.file.path))),
+        );
+      })
+      .map(({ file }) => ({
+        file: file.path,
+        first: 1,
+        last: 1,
+        title: 'A lock file is deleted',
+        rationale:
+          'Nothing holds the versions of the dependencies any more, nor their hashes: every install may take others. Keep the lock file, or say what takes its place.',
+        anchor: file.path,
+      }));
+  },
+};

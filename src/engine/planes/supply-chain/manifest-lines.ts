@@ -1,0 +1,52 @@
+/** Manifests of one dependency a line: go.mod, Gemfile, gemspec. */
+import type { Dependency, ManifestReader } from './dependency.js';
+import { folderOf, gitSource, pathSource, urlSource } from './source.js';
+
+/** go.mod: direct requirements, and replacements. */
+export const readGoMod: ManifestReader = (run, path) =>
+  run.flatMap(({ text, number, changed }): readonly Dependency[] => {
+    const replaced =
+      /^\s*(?:replace\s+)?([\w.~/-]{1,300})(?:\s+v\S{1,100})?\s*=>\s*(\S{1,300})(?:\s+(v\S{1,100}))?/u.exec(text);
+    if (replaced !== null) {
+      const [, name = '', target = '', version = ''] = replaced;
+      const source = /^\.{1,2}\/|^\//u.test(target)
+        ? pathSource(target, folderOf(path))
+        : ({ kind: 'module', target, pinned: true } as const);
+      return [{ name, spec: version, source: target === name ? null : source, line: number, changed }];
+    }
+    const required =
+      /^\s*(?:require\s+)?([\w.-]{1,100}\.[a-z]{2,20}(?:\/[\w.~-]{1,100}){0,12})\s+(v\d[\w.+-]{1,100})(\s*\/\/\s*indirect)?/u.exec(
+        text,
+      );
+    if (required === null || required[3] !== undefined || /^\s*(?:exclude|retract)\b/u.test(text)) return [];
+    return [{ name: required[1] ?? '', spec: required[2] ?? '', source: null, line: number, changed }];
+  });
+
+/** Gemfile, gems.rb and gemspecs: `gem 'name', '~> 1'`, with the line's own options. */
+export const readGemfile: ManifestReader = (run, path) =>
+  run.flatMap(({ text, number, changed }): readonly Dependency[] => {
+    const match =
+      /^\s*(?:gem|\w{1,30}\.add_(?:runtime_|development_)?dependency)[\s(]+['"]([\w.-]{1,100})['"](.{0,600})/u.exec(
+        text,
+      );
+    if (match === null) return [];
+    const [, name = '', rest = ''] = match;
+    const option = (key: string) =>
+      new RegExp(`(?:\\b${key}:|:${key}\\s*=>)\\s*['"]([^'"]{1,300})['"]`, 'u').exec(rest)?.[1];
+    const git = option('git') ?? option('github') ?? option('gitlab') ?? option('bitbucket') ?? option('gist');
+    const revision = option('ref') ?? option('tag') ?? option('branch');
+    const local = option('path');
+    const remote = option('source');
+    const source =
+      git !== undefined
+        ? gitSource(revision === undefined ? git : `${git}#${revision}`)
+        : local !== undefined
+          ? pathSource(local, folderOf(path))
+          : remote !== undefined
+            ? urlSource(remote)
+            : null;
+    const spec = [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
+      .map(([, version = '']) => version)
+      .join(', ');
+    return [{ name, spec, source, line: number, changed }];
+  });

@@ -1,0 +1,127 @@
+/** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
+import type { Dependency, ManifestReader, Source } from './dependency.js';
+import { folderOf, gitSource, sourceOf } from './source.js';
+
+/** By the file's name, whichever of them it is. */
+export const readPython: ManifestReader = (run, path) => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (name === 'pyproject.toml' || name === 'Pipfile') return readToml(run, path);
+  if (name === 'setup.py' || name === 'setup.cfg') return readSetup(run, path);
+  return run.flatMap(({ text, number, changed }) => {
+    const read = requirement(text, folderOf(path));
+    return read === null ? [] : [{ ...read, line: number, changed }];
+  });
+};
+
+type Read = Pick<Dependency, 'name' | 'spec' | 'source'>;
+
+/** A requirement as PEP 508 writes it, or pip's `-e` and bare links; null for anything else. */
+function requirement(line: string, folder: string): Read | null {
+  const text = line
+    .slice(0, 1_000)
+    .replace(/(?:^|\s)#\s.*$|^#.*$/u, '')
+    .replace(/\s*\\$/u, '')
+    .trim();
+  const bare = /^(?:-e\s+|--editable[\s=]+)?((?:(?:git|hg|svn|bzr)\+|https?:|file:|\.{1,2}\/).{1,500})$/u.exec(
+    text,
+  )?.[1];
+  if (bare !== undefined) {
+    const egg = /#egg=([\w.-]{1,100})/u.exec(bare)?.[1];
+    return { name: egg ?? bare.slice(0, 100), spec: '', source: sourceOf(bare, folder) };
+  }
+  const match =
+    /^([A-Za-z0-9](?:[\w.-]{0,98}[A-Za-z0-9])?)\s{0,5}(?:\[[\w,.\s-]{0,200}\])?\s{0,5}(@\s{0,5}\S{1,500}|\(?(?:[=!<>~]=?=?\s{0,3}[\w.*+!-]{1,60}[\s,]{0,4}){0,8}\)?)\s{0,5}(?:;.{0,300}|--hash.{0,600})?$/u.exec(
+      text,
+    );
+  if (match === null) return null;
+  const [, name = '', rest = ''] = match;
+  const source = rest.startsWith('@') ? sourceOf(rest.slice(1).trim(), folder) : null;
+  return { name: normal(name), spec: rest.startsWith('@') ? '' : rest.trim(), source };
+}
+
+/** Names compare without case and with one kind of separator (PEP 503). */
+const normal = (name: string) => name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
+
+const TABLE = /^(?:tool\.poetry\.(?:(?:dev-)?dependencies|group\.[^.]{1,60}\.dependencies)|packages|dev-packages)$/u;
+const LIST_TABLE = /^(?:project\.optional-dependencies|dependency-groups|tool\.pdm\.dev-dependencies)$/u;
+
+const readToml: ManifestReader = (run, path) => {
+  const found: Dependency[] = [];
+  let table: string | null = (run[0]?.number ?? 1) <= 1 ? '' : null;
+  let inList = false;
+  for (const { text, number, changed } of run) {
+    const head = /^\s*\[\[?([^\]"']{1,200})\]\]?\s*$/u.exec(text)?.[1];
+    if (head !== undefined) {
+      table = head.trim();
+      inList = false;
+      continue;
+    }
+    const key = /^\s*"?([\w.-]{1,100})"?\s*=\s*(.{1,1000})$/u.exec(text);
+    if (key !== null) {
+      const [, name = '', value = ''] = key;
+      const lists =
+        (name === 'dependencies' && table === 'project') ||
+        (LIST_TABLE.test(table ?? '') && value.startsWith('[')) ||
+        (name === 'requires' && table === 'build-system');
+      inList = lists && !value.includes(']');
+      if (TABLE.test(table ?? '') && name !== 'python') {
+        const spec =
+          /^["']([^"']{0,100})["']/u.exec(value)?.[1] ??
+          /\bversion\s*=\s*["']([^"']{0,100})["']/u.exec(value)?.[1] ??
+          '';
+        found.push({ name: normal(name), spec, source: inTable(value, path), line: number, changed });
+      } else if (lists) {
+        found.push(...strings(value, number, changed, path));
+      }
+      continue;
+    }
+    // A hunk that shows no head: a string that holds a comparison reads as a requirement.
+    const unknown = table === null && /^\s*["'][\w.[\],-]{1,100}\s{0,3}(?:[<>=~!]=?|@\s)/u.test(text);
+    if (inList || unknown) found.push(...strings(text, number, changed, path));
+    if (/^\s*\]/u.test(text)) inList = false;
+  }
+  return found;
+};
+
+function strings(text: string, line: number, changed: boolean, path: string): readonly Dependency[] {
+  const read = text.includes('#') && !/["'].{0,300}#/u.test(text) ? text.slice(0, text.indexOf('#')) : text;
+  return [...read.matchAll(/"([^"]{1,300})"|'([^']{1,300})'/gu)].flatMap(([, double, single]) => {
+    const one = requirement(double ?? single ?? '', folderOf(path));
+    return one === null ? [] : [{ ...one, line, changed }];
+  });
+}
+
+function inTable(value: string, path: string): Source | null {
+  const of = (key: string) => new RegExp(`\\b${key}\\s*=\\s*["']([^"']{1,300})["']`, 'u').exec(value)?.[1];
+  const git = of('git');
+  if (git !== undefined) {
+    const revision = of('rev') ?? of('tag') ?? of('branch') ?? of('ref');
+    return gitSource(revision === undefined ? git : `${git}#${revision}`);
+  }
+  const url = of('url') ?? of('file');
+  if (url !== undefined) return sourceOf(url, folderOf(path));
+  const local = of('path');
+  return local === undefined ? null : sourceOf(local.startsWith('.') ? local : `./${local}`, folderOf(path));
+}
+
+const readSetup: ManifestReader = (run, path) => {
+  const found: Dependency[] = [];
+  const cfg = path.endsWith('.cfg');
+  let within = false;
+  for (const { text, number, changed } of run) {
+    if (
+      /^\s*(?:install_requires|tests_require|setup_requires|extras_require)\s*=/u.test(text) ||
+      (cfg && /^\[options\.extras_require\]/u.test(text))
+    )
+      within = true;
+    else if (cfg ? /^\[|^\S/u.test(text) : /^\s{0,4}[\])]|^\s{0,4}\w+\s*=[^=]/u.test(text))
+      within = cfg && /^\w+\s*=/u.test(text) && within;
+    if (!within) continue;
+    if (!cfg) found.push(...strings(text, number, changed, path));
+    else {
+      const one = requirement(text.replace(/^[\w-]{1,60}\s*=(?!=)/u, ''), folderOf(path));
+      if (one !== null) found.push({ ...one, line: number, changed });
+    }
+  }
+  return found;
+};

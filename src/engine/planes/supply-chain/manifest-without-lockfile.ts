@@ -1,0 +1,61 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { type Ecosystem, type ManifestChange, manifestsOf } from './dependency.js';
+import { locksAbove } from './lockfile-sync.js';
+
+/** A manifest asks for other versions, and no lock file of it changes. */
+export const manifestWithoutLockfile: Rule = {
+  id: 'supply-chain/manifest-without-lockfile',
+  severity: 'warn',
+  summary: 'Dependencies change without their lock file',
+  docs: {
+    why: 'Where versions are locked, the next install fails or takes versions that nobody reviewed.',
+    bad: 'go.mod requires another version; go.sum is as it was',
+    good: 'go.mod and go.sum change together (`go mod tidy`)',
+  },
+  suppressible: true,
+  check({ change }) {
+    const told = new Set<Ecosystem>();
+    return manifestsOf(change.files).flatMap((manifest): readonly RawFinding[] => {
+      const { ecosystem } = manifest;
+      // One lock file often holds for many manifests: once is enough.
+      if (told.has(ecosystem)) return [];
+      if (!LOCKED.has(ecosystem) || locksAbove(change.files, ecosystem, manifest.change.file.path).length > 0)
+        return [];
+      const line = firstOther(manifest);
+      if (line === null) return [];
+      told.add(ecosystem);
+      const always = ecosystem === 'Go';
+      return [
+        {
+          file: manifest.change.file.path,
+          first: line,
+          last: line,
+          title: always ? 'go.mod changes without go.sum' : `${ecosystem} dependencies change without a lock file`,
+          rationale: always
+            ? 'A required version is another here, and go.sum is as it was: builds with -mod=readonly fail. Run go mod tidy and commit both.'
+            : 'If this project keeps a lock file, it no longer fits: run the package manager and commit what it writes. If it keeps none, this can be left.',
+          anchor: manifest.change.file.path,
+          // Only Go's sums are always kept: of the others a change does not show whether there is one.
+          severity: always ? 'warn' : 'info',
+        },
+      ];
+    });
+  },
+};
+
+/** Ecosystems whose projects usually commit a lock file. */
+const LOCKED: ReadonlySet<Ecosystem> = new Set(['npm', 'Cargo', 'Go', 'RubyGems', 'Composer']);
+
+/** The first changed line that asks for something else than before; null where none does, or only local packages change. */
+function firstOther({ change, before, after }: ManifestChange): number | null {
+  // A new manifest comes with a lock file of its own or with none.
+  if (change.file.status === 'added' || change.file.path.endsWith('.gemspec')) return null;
+  const asked = (one: { name: string; spec: string; source: { target: string } | null }) =>
+    `${one.name}\n${one.spec}\n${one.source?.target ?? ''}`;
+  const earlier = new Set(before.map(asked));
+  return (
+    after.find(
+      (one) => one.changed && one.source?.kind !== 'local' && one.source?.kind !== 'path' && !earlier.has(asked(one)),
+    )?.line ?? null
+  );
+}

@@ -1,0 +1,60 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { type Dependency, type ManifestChange, manifestsOf, namesOf } from './dependency.js';
+
+/** A manifest asks for a package that it did not ask for before. */
+export const newDependency: Rule = {
+  id: 'supply-chain/new-dependency',
+  severity: 'info',
+  summary: 'A direct dependency is new',
+  docs: {
+    why: 'Other people’s code begins to run with the rights of this project, today and after every update. Its name deserves a look: one letter off is the oldest trick.',
+    bad: '+    "crossenv": "^6.1.1"',
+    good: '+    "cross-env": "^7.0.3"   (known, looked at, and said why in the pull request)',
+  },
+  suppressible: true,
+  check({ change }) {
+    return manifestsOf(change.files).flatMap(findingsOf);
+  },
+};
+
+/** More than so many in one manifest are told of in one finding. */
+const MAX_SINGLE = 5;
+
+function findingsOf({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
+  const known = namesOf(before);
+  const seen = new Set<string>();
+  // What comes from elsewhere than the registry is told of by supply-chain/source-dependency.
+  const fresh = after.filter(({ name, changed, source }) => {
+    if (!changed || known.has(name) || seen.has(name) || source !== null) return false;
+    seen.add(name);
+    return true;
+  });
+  const [first] = fresh;
+  if (first === undefined) return [];
+  const file = change.file.path;
+  if (fresh.length > MAX_SINGLE || change.file.status === 'added') {
+    const last = fresh.at(-1)?.line ?? first.line;
+    return [
+      {
+        file,
+        first: first.line,
+        last: Math.max(first.line, last),
+        title: `New ${ecosystem} dependencies (${fresh.length}): ${clip(fresh.map(({ name }) => name).join(', '), 70)}`,
+        rationale: `New here: ${clip(fresh.map(wordsOf).join(', '), 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
+        anchor: fresh.map(({ name }) => name).join('\n'),
+      },
+    ];
+  }
+  return fresh.map((one) => ({
+    file,
+    first: one.line,
+    last: one.line,
+    title: `New ${ecosystem} dependency: ${clip(wordsOf(one), 80)}`,
+    rationale:
+      'From here on this package’s code runs with the project’s rights. Check that the name is the package that is meant, that it is looked after, and that its licence fits.',
+    anchor: one.name,
+  }));
+}
+
+const wordsOf = ({ name, spec }: Dependency) => `${name} ${spec}`.trim();

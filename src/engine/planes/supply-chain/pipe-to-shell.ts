@@ -1,0 +1,79 @@
+import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import { uncommented } from '../integrity/workflow.js';
+import { newLinesOf } from '../new-lines.js';
+import { lineAbove, newSide } from '../surroundings.js';
+import { clip } from '../wording.js';
+import { hostOf } from './lock-hosts.js';
+
+/** A script is fetched and run in one go. */
+export const pipeToShell: Rule = {
+  id: 'supply-chain/pipe-to-shell',
+  severity: 'warn',
+  summary: 'A script is fetched and run unseen',
+  docs: {
+    why: 'Whoever controls the link, today or later, runs code here. Nothing is kept that could be looked at afterwards.',
+    bad: 'RUN curl -fsSL https://get.example.net/install.sh | sh',
+    good: 'RUN curl -fsSLO https://get.example.net/v1.4.2/install.sh \\\n && echo "9f86d0…  install.sh" | sha256sum -c && sh install.sh',
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(context, isRead).flatMap(({ change, lines }) => {
+      if (!lines.some(({ text }) => WORDS.test(text.slice(0, MAX)))) return [];
+      const side = newSide(change);
+      const before = new Set(
+        change.removed.flatMap(({ text }) => (PIPED.test(text.slice(0, MAX)) ? [hostIn(text)] : [])),
+      );
+      return lines.flatMap((line): readonly RawFinding[] => {
+        const text = commandOf(line, side);
+        // The same host was run from before: only its version or its options are others.
+        if (!PIPED.test(text) || before.has(hostIn(text))) return [];
+        return [
+          {
+            file: change.file.path,
+            first: line.number,
+            last: line.number,
+            title: `A script is fetched and run unseen: ${clip(hostIn(text), 50) || clip(text, 50)}`,
+            rationale:
+              'What this link serves runs with the rights of this step, and can be another thing tomorrow. Fetch a fixed version, check its sum, and run it then; or use a package.',
+            anchor: line.text,
+          },
+        ];
+      });
+    });
+  },
+};
+
+const MAX = 1_500;
+/** What a line must hold to be looked at: a shell, or what evaluates. */
+const WORDS = /sh\b|eval|source|iex|invoke-expression|python|node|perl|ruby|php|\. <\(/iu;
+const SHELL =
+  '(?:sudo\\s+(?:-\\w+\\s+){0,3})?(?:env\\s+)?(?:[\\w/.-]{0,40}/)?(?:(?:ba|z|da|k)?sh|python[\\d.]{0,4}|node|perl|ruby|php)';
+const PIPED = new RegExp(
+  [
+    `\\b(?:curl|wget)\\b[^|;]{0,600}\\|\\s*(?:tee\\s[^|]{1,60}\\|\\s*)?${SHELL}(?:\\s+-(?!c\\b|e\\b|m\\b|r\\b)|\\s*(?:$|["'\`)&;|>]|\\|\\|))`,
+    '\\b(?:ba|z|da)?sh\\s+(?:-\\w+\\s+){0,3}["\'`]?(?:<\\(|\\$\\(|`)\\s*(?:curl|wget)\\b',
+    '(?:\\beval\\s+["\']?(?:\\$\\(|`)|\\b(?:source|\\.)\\s+<\\(|(?:^|\\s)\\.\\s+<\\()\\s*(?:curl|wget)\\b',
+    '\\b(?:iwr|irm|curl|Invoke-WebRequest|Invoke-RestMethod|DownloadString)\\b[^|;]{0,400}\\|\\s*(?:iex|Invoke-Expression)\\b',
+    '\\b(?:iex|Invoke-Expression)\\b[\\s(&"\']{1,6}(?:irm|iwr|New-Object|\\[System\\.Net|Invoke-(?:WebRequest|RestMethod))\\b.{0,300}(?:https?:|DownloadString)',
+  ].join('|'),
+  'iu',
+);
+
+const UNREAD: ReadonlySet<string> = new Set(['docs', 'asset', 'lockfile', 'vendored', 'generated', 'data']);
+
+function isRead(change: FileChange): boolean {
+  return !UNREAD.has(change.class) || change.language === 'Shell';
+}
+
+/** The line without its comment; with the one before it where a pipe begins the line. */
+function commandOf(line: ScannedLine, side: (number: number) => string | undefined): string {
+  const own = uncommented(line).slice(0, MAX);
+  if (!/^\s*\|\s*\S/u.test(own)) return own;
+  return `${lineAbove(side, line.number)
+    .slice(0, MAX)
+    .replace(/\\\s*$/u, ' ')} ${own}`;
+}
+
+function hostIn(text: string): string {
+  return hostOf(text.slice(0, MAX)) ?? '';
+}

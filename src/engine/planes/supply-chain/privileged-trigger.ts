@@ -1,0 +1,35 @@
+import type { Rule } from '../../model.js';
+import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
+import { triggersOf, workflowsOf } from './workflow-outline.js';
+
+/** A workflow begins to run with secrets on what strangers send. */
+export const privilegedTrigger: Rule = {
+  id: 'supply-chain/privileged-trigger',
+  severity: 'warn',
+  summary: 'A workflow begins to run with secrets on strangers’ events',
+  docs: {
+    why: 'pull_request_target runs with the repository’s secrets and a token that writes, whoever opened the pull request. One step that reads from it is enough to lose both.',
+    bad: ' on:\n-  pull_request:\n+  pull_request_target:',
+    good: ' on:\n   pull_request:',
+  },
+  suppressible: true,
+  check({ change }) {
+    return workflowsOf(change.files, /pull_request_target/u).flatMap(({ change: changed, before, after }) => {
+      const had = new Set(triggersOf(before).map(({ name }) => name));
+      // Where code of the pull request is checked out as well, integrity/workflow-untrusted-checkout says more.
+      if (checksOutHead(changed)) return [];
+      return triggersOf(after)
+        .filter(({ name, line }) => line.changed && name === 'pull_request_target' && !had.has(name))
+        .slice(0, 1)
+        .map(({ line }) => ({
+          file: changed.file.path,
+          first: line.number,
+          last: line.number,
+          title: 'Workflow begins to run with secrets on pull requests of strangers',
+          rationale:
+            'pull_request_target gives every pull request, from a fork too, a run with the repository’s secrets and a token that writes. Use pull_request; where a label or a comment must be written, keep this workflow to that, with the least permissions, and never run or read what the pull request brings.',
+          anchor: 'pull_request_target',
+        }));
+    });
+  },
+};

@@ -1,0 +1,129 @@
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { newLinesOf } from '../new-lines.js';
+import { clip } from '../wording.js';
+import { hostOf, isLocal } from './lock-hosts.js';
+
+/** Packages are taken from another registry, or without checks of who serves them. */
+export const registrySettings: Rule = {
+  id: 'supply-chain/registry-settings',
+  severity: 'warn',
+  summary: 'Where packages come from, or how that is checked, changes',
+  docs: {
+    why: 'One line changes where every package comes from, for everyone who installs. Without TLS or sums the answer can be anyone’s.',
+    bad: '+registry=http://packages.example.net/\n+strict-ssl=false',
+    good: '+@shop:registry=https://npm.shop.example/   (a scope of one’s own, over TLS)',
+  },
+  suppressible: true,
+  check(context) {
+    return newLinesOf(context, isRead).flatMap(({ change, lines }) =>
+      lines.flatMap((line): readonly RawFinding[] => {
+        const text = line.text.slice(0, 1_000);
+        if (/^\s*(?:#|;|\/\/|<!--)/u.test(text)) return [];
+        const words = faultOf(change, text);
+        return words === null
+          ? []
+          : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
+      }),
+    );
+  },
+};
+
+interface Setting {
+  readonly file: RegExp;
+  /** First group: the link, where the line has one. */
+  readonly line: RegExp;
+}
+
+/** Settings that name a registry, by file. */
+const REGISTRIES: readonly Setting[] = [
+  { file: /(?:^|\/)\.npmrc$/u, line: /^\s*(?:@[\w.-]{1,100}:)?registry\s*=\s*(\S{1,500})/u },
+  { file: /(?:^|\/)\.yarnrc$/u, line: /^\s*"?(?:@[\w.-]{1,100}:)?registry"?\s+"?([^"\s]{1,500})/u },
+  { file: /(?:^|\/)\.yarnrc\.yml$/u, line: /^\s*npm(?:Registry|Publish)Server:\s*"?([^"\s]{1,500})/u },
+  { file: /(?:^|\/)bunfig\.toml$/u, line: /^\s*registry\s*=\s*"([^"]{1,500})/u },
+  {
+    file: /(?:^|\/)(?:pip\.(?:conf|ini)|uv\.toml)$/u,
+    line: /^\s*(?:extra-)?(?:index-url|find-links|url)\s*=\s*"?([^"\s]{1,500})/u,
+  },
+  {
+    file: /(?:requirements|constraints)[\w.-]{0,60}\.(?:txt|in)$/u,
+    line: /^\s*(?:-i|--index-url|--extra-index-url|-f|--find-links)[\s=]+(\S{1,500})/u,
+  },
+  {
+    file: /(?:^|\/)(?:pyproject\.toml|Pipfile)$/u,
+    line: /^\s*url\s*=\s*["'](https?:\/\/[^"']{1,500}?\/(?:simple|pypi)\b[^"']{0,200})/u,
+  },
+  { file: /(?:^|\/)[Nn]u[Gg]et\.[Cc]onfig$/u, line: /<add\s[^>]{0,200}\bvalue="(https?:[^"]{1,500})"/u },
+  { file: /(?:^|\/)\.cargo\/config(?:\.toml)?$/u, line: /^\s*(?:registry|index|replace-with)\s*=\s*"([^"]{1,500})"/u },
+  { file: /(?:^|\/)(?:Gemfile|gems\.rb)$/u, line: /^\s*source[\s(]+["']([^"']{1,500})["']/u },
+  { file: /(?:^|\/)\.bundle\/config$/u, line: /^BUNDLE_MIRROR\S{0,200}:\s*"?([^"\s]{1,500})/u },
+];
+
+/** Hosts of the ecosystems' own registries. */
+const PUBLIC: ReadonlySet<string> = new Set([
+  'registry.npmjs.org',
+  'registry.yarnpkg.com',
+  'npm.jsr.io',
+  'pypi.org',
+  'pypi.python.org',
+  'rubygems.org',
+  'index.rubygems.org',
+  'api.nuget.org',
+  'index.crates.io',
+  'crates.io',
+]);
+
+/** Checks that are switched off, whatever the file. */
+const UNCHECKED = new RegExp(
+  [
+    '\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b',
+    '\\benableStrictSsl:\\s*["\']?false\\b',
+    '\\b(?:unsafeHttpWhitelist|checksumBehavior:\\s*["\']?(?:ignore|update))\\b',
+    '\\b(?:trusted-host|PIP_TRUSTED_HOST)\\b\\s*[=:\\s]',
+    '\\bGONOSUMCHECK\\b|\\bGOSUMDB\\s*[=:]\\s*["\']?off\\b|\\bGO(?:INSECURE|NOSUMDB)\\s*[=:]\\s*["\']?[*\\w]|\\bGOFLAGS\\s*[=:]\\s*["\']?-insecure\\b',
+    '\\b(?:npm_config_strict_ssl|NPM_CONFIG_STRICT_SSL)\\s*[=:]\\s*["\']?(?:false|0)\\b',
+    '\\bNODE_TLS_REJECT_UNAUTHORIZED["\']?\\s*[=:\\]]\\s*[="\'\\s]{0,4}0\\b',
+    '\\ballowInsecureProtocol\\s*[=(]?\\s*true|\\bisAllowInsecureProtocol\\s*=\\s*true',
+    '"(?:secure-http|disable-tls)"\\s*:\\s*(?:false|true)',
+    '\\ballowInsecureConnections="true"',
+    '\\bBUNDLE_SSL_VERIFY_MODE:\\s*["\']?0',
+  ].join('|'),
+  'u',
+);
+
+const READ_CLASSES: ReadonlySet<string> = new Set(['config', 'manifest', 'ci', 'infra']);
+
+function isRead({ class: one, language, file }: FileChange): boolean {
+  return (
+    READ_CLASSES.has(one) ||
+    language === 'Shell' ||
+    language === 'Makefile' ||
+    REGISTRIES.some((setting) => setting.file.test(file.path))
+  );
+}
+
+function faultOf(
+  change: FileChange,
+  text: string,
+): { title: string; rationale: string; severity: 'info' | 'warn' } | null {
+  if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
+    return {
+      title: `Packages are fetched without checks: ${clip(text, 50)}`,
+      rationale:
+        'With this, an install takes what anyone on the way puts in its place. Mend the certificate or the registry instead, or bound this to the one machine that needs it.',
+      severity: 'warn',
+    };
+  }
+  const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
+  const link = setting?.line.exec(text)?.[1];
+  if (link === undefined) return null;
+  const host = hostOf(link);
+  if (host !== null && PUBLIC.has(host) && !link.startsWith('http:')) return null;
+  if (host !== null && isLocal(host)) return null;
+  // A scope of one's own is what private registries are for; over TLS it is only shown.
+  const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text) && !link.startsWith('http:');
+  return {
+    title: `Packages come from ${clip(host ?? link, 60)}`,
+    rationale: `From here on installs ask ${clip(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
+    severity: scoped ? 'info' : 'warn',
+  };
+}

@@ -1,0 +1,70 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { type Dependency, type ManifestChange, manifestsOf, type Source } from './dependency.js';
+
+/** A dependency is taken from a repository, a link or a path instead of the registry. */
+export const sourceDependency: Rule = {
+  id: 'supply-chain/source-dependency',
+  severity: 'warn',
+  summary: 'A dependency does not come from the registry',
+  docs: {
+    why: 'What a branch, a tag or a link serves can change after the review, no registry keeps it, and no scanner of advisories knows it.',
+    bad: '-    "left-pad": "^1.3.0"\n+    "left-pad": "github:someone/left-pad"',
+    good: '+    "left-pad": "^1.3.0"',
+  },
+  suppressible: true,
+  check({ change }) {
+    return manifestsOf(change.files).flatMap(findingsOf);
+  },
+};
+
+function findingsOf({ change, before, after }: ManifestChange): readonly RawFinding[] {
+  const earlier = new Map(before.map((one) => [one.name, one]));
+  return after.flatMap((one): readonly RawFinding[] => {
+    const { source } = one;
+    if (!one.changed || source === null || source.kind === 'local') return [];
+    const old = earlier.get(one.name);
+    const same = old?.source != null && placeOf(old.source) === placeOf(source);
+    // The same place as before: only what was pinned and no longer is.
+    if (same && !(old.source.pinned && !source.pinned)) return [];
+    return [
+      {
+        file: change.file.path,
+        first: one.line,
+        last: one.line,
+        title: `${clip(one.name, 50)} ${TITLES[source.kind]}`,
+        rationale: rationaleOf(one, source, old),
+        anchor: `${one.name} ${source.target}`,
+        severity: severityOf(source, old),
+      },
+    ];
+  });
+}
+
+const TITLES: Readonly<Record<Source['kind'], string>> = {
+  git: 'is taken from a git repository, not the registry',
+  url: 'is taken from a link, not the registry',
+  path: 'is taken from a path outside the repository',
+  module: 'is replaced by another module',
+  local: 'is local',
+};
+
+/** A fixed commit that is new is for information: it cannot change any more. */
+function severityOf(source: Source, old: Dependency | undefined): 'info' | 'warn' {
+  return source.kind === 'git' && source.pinned && old === undefined ? 'info' : 'warn';
+}
+
+function rationaleOf({ name }: Dependency, source: Source, old: Dependency | undefined): string {
+  const where = clip(source.target, 200);
+  const before =
+    old !== undefined && old.source === null
+      ? ` Before, it came from the registry (${clip(old.spec, 40) || 'any version'}).`
+      : '';
+  const fixed = source.pinned
+    ? 'The registry’s checks (who may publish, advisories, deletion) do not apply to it.'
+    : 'It names no commit, so what is fetched can change after this review.';
+  return `${clip(name, 60)} comes from ${where}.${before} ${fixed} Use a published version, or say why it must be so and pin the commit.`;
+}
+
+/** The place without its revision. */
+const placeOf = ({ kind, target }: Source) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '')}`;

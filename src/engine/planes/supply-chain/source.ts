@@ -1,0 +1,52 @@
+/** What a version specification names if it is no version: a repository, an archive, a path. */
+import type { Source } from './dependency.js';
+
+/** Reads npm's, pip's and Composer's specifications; null for versions and ranges. `folder` is the manifest's. */
+export function sourceOf(spec: string, folder: string): Source | null {
+  const text = spec.slice(0, 500).trim();
+  if (/^(?:workspace|catalog|portal|patch):/u.test(text)) return { kind: 'local', target: text, pinned: true };
+  if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
+    return pathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);
+  }
+  if (/^(?:git(?:\+\w{2,6})?:|git@|ssh:|(?:github|gitlab|bitbucket|gist):|(?:hg|svn|bzr)\+)/u.test(text)) {
+    return gitSource(text);
+  }
+  if (/^https?:/u.test(text)) return /\.git(?:[#@]|$)/u.test(text) ? gitSource(text) : urlSource(text);
+  // npm reads `owner/name` as a repository at GitHub.
+  if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text)) return gitSource(text);
+  return null;
+}
+
+export function gitSource(target: string): Source {
+  return { kind: 'git', target, pinned: isCommit(target) };
+}
+
+export function urlSource(target: string): Source {
+  return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) };
+}
+
+/** A path, `local` where it stays inside the repository. */
+export function pathSource(path: string, folder: string): Source {
+  return { kind: leaves(path, folder) ? 'path' : 'local', target: path, pinned: true };
+}
+
+/** A full commit id stands at the end, or as the revision. */
+export function isCommit(text: string): boolean {
+  return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
+}
+
+function leaves(path: string, folder: string): boolean {
+  if (/^(?:\/|~|[A-Za-z]:)/u.test(path)) return true;
+  let depth = folder === '' ? 0 : folder.split('/').length;
+  for (const part of path.split('/')) {
+    if (part === '..') depth -= 1;
+    else if (part !== '.' && part !== '') depth += 1;
+    if (depth < 0) return true;
+  }
+  return false;
+}
+
+/** The folder of a path, without a slash at its end; empty at the top. */
+export function folderOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}

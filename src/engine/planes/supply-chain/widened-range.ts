@@ -1,0 +1,52 @@
+import type { RawFinding, Rule } from '../../model.js';
+import { clip } from '../wording.js';
+import { type ManifestChange, manifestsOf } from './dependency.js';
+
+/** A dependency that was bounded takes any version now. */
+export const widenedRange: Rule = {
+  id: 'supply-chain/widened-range',
+  severity: 'warn',
+  summary: 'A dependency takes any version from here on',
+  docs: {
+    why: 'Without a bound the next install takes whatever was published last, a break or a stolen account’s release among them.',
+    bad: '-    "lodash": "4.17.21"\n+    "lodash": "*"',
+    good: '+    "lodash": "^4.17.21"',
+  },
+  suppressible: true,
+  check({ change }) {
+    return manifestsOf(change.files).flatMap(findingsOf);
+  },
+};
+
+function findingsOf({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
+  // Elsewhere an empty version is given by a parent, a catalog or a table.
+  const emptyIsAny = ecosystem === 'Python' || ecosystem === 'RubyGems';
+  const anyVersion = (spec: string) => (spec === '' ? emptyIsAny : ANY.test(spec));
+  const bounded = new Map(
+    before.filter((one) => one.source === null && one.spec !== '').map((one) => [one.name, one.spec]),
+  );
+  const known = new Set(before.filter(({ changed }) => !changed).map(({ name }) => name));
+  return after.flatMap((one): readonly RawFinding[] => {
+    if (!one.changed || one.source !== null || !anyVersion(one.spec)) return [];
+    const old = bounded.get(one.name);
+    if (old === undefined ? one.spec === '' || known.has(one.name) || ecosystem === 'Pub' : anyVersion(old)) return [];
+    const now = one.spec === '' ? 'no version' : clip(one.spec, 30);
+    return [
+      {
+        file: change.file.path,
+        first: one.line,
+        last: one.line,
+        title: `${clip(one.name, 50)} takes any version: ${old === undefined ? now : `${clip(old, 30)} → ${now}`}`,
+        rationale:
+          'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
+        anchor: `${one.name} ${one.spec}`,
+        // New and unbounded is a habit of some projects; a bound that goes away is not.
+        severity: old === undefined ? 'info' : 'warn',
+      },
+    ];
+  });
+}
+
+/** Ranges without an upper bound of the major version: any, latest, `>=0`. */
+const ANY =
+  /^(?:\*|[xX]|latest|next|any|>=?\s*0(?:\.0){0,3}|@dev|@stable|\*@dev|dev-(?:master|main)|LATEST|RELEASE|latest\.(?:release|integration)|\+|\[0,?\s*\))$/u;

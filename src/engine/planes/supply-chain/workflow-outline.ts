@@ -1,0 +1,38 @@
+/** Workflows as outlines: each line with the keys that it stands under, on one side of a change. */
+import type { FileChange } from '../../model.js';
+import { isWorkflow } from '../integrity/workflow.js';
+import { type OutlineLine, outline } from '../outline.js';
+import { adds, type Side, wholeSide } from '../side-lines.js';
+
+export interface Workflow {
+  readonly change: FileChange;
+  readonly before: readonly OutlineLine[];
+  readonly after: readonly OutlineLine[];
+}
+
+/** The workflows of a change that add a line which matches: others are not read. */
+export function workflowsOf(files: readonly FileChange[], added: RegExp): readonly Workflow[] {
+  const read = (change: FileChange, side: Side) => wholeSide(change, side).flatMap(outline);
+  return files
+    .filter((change) => isWorkflow(change) && /\.ya?ml$/u.test(change.file.path) && adds(change, added))
+    .map((change) => ({ change, before: read(change, 'old'), after: read(change, 'new') }));
+}
+
+/** The events that lines of `on:` name, each with its line: as a key, an item or in a list on one line. */
+export function triggersOf(
+  lines: readonly OutlineLine[],
+): readonly { readonly name: string; readonly line: OutlineLine }[] {
+  return lines.flatMap((line) => {
+    const { key, value, parents, item, block } = line;
+    if (block) return [];
+    const named = (text: string) => (text.match(/\b[a-z_]{4,40}\b/gu) ?? []).map((name) => ({ name, line }));
+    if ((key === 'on' || key === 'true') && parents.length === 0) return named(value);
+    if (parents.length === 1 && parents[0] === 'on')
+      return key === null ? (item ? named(value) : []) : [{ name: key, line }];
+    // A hunk that does not show `on:`: event names that are no other key.
+    const alone = key ?? (item ? value : '');
+    return parents.length === 0 && /^(?:pull_request_target|workflow_run|issue_comment)$/u.test(alone)
+      ? [{ name: alone, line }]
+      : [];
+  });
+}

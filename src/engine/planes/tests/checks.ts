@@ -1,0 +1,131 @@
+/** Lines that check something in a test, and what became of them: gone, moved, or replaced. */
+import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
+import { caseName } from './case-names.js';
+import { ASSERTION, type Family } from './vocabulary.js';
+
+const MAX_LINE = 2_000;
+/** A call that by its name checks something: one of the project's own. */
+const CHECKING_CALL =
+  /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
+
+/** Lines that only bring names in. */
+const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
+
+/** Expectations on stand-ins that hold whatever happens, and what is only caught for later. */
+const ASKS_NOTHING = /\$this->any\(\)|->zeroOrMoreTimes\(|\.captured\b/u;
+
+/** The words of a line, without its indentation; long ones by their start. */
+export function wordsOf(text: string): string {
+  return text.slice(0, 500).trim();
+}
+
+/** Numbers of the lines of one side on which the tree sees an assertion begin; empty where there is no tree. */
+function treeChecks(context: RuleContext, change: FileChange, side: 'before' | 'after'): ReadonlySet<number> {
+  const assertions = context.syntax.get(change.file.path)?.[side]?.assertions ?? [];
+  return new Set(assertions.map(({ first }) => first));
+}
+
+/** The changed lines of a file that check something, by number, and the rest of what matters beside them. */
+export interface Checks {
+  readonly removed: ReadonlyMap<number, ScannedLine>;
+  readonly added: ReadonlyMap<number, ScannedLine>;
+  /** Added lines that call what by its name checks something. */
+  readonly calls: ReadonlySet<number>;
+  /** Lines that open a test case, of either side. */
+  readonly removedHeads: ReadonlySet<number>;
+  readonly addedHeads: ReadonlySet<number>;
+}
+
+/** Reads the changed lines of a test file. */
+export function checksOf(context: RuleContext, change: FileChange, family: Family): Checks {
+  const syntax = context.syntax.get(change.file.path);
+  const pattern = ASSERTION[family];
+  const before = treeChecks(context, change, 'before');
+  const after = treeChecks(context, change, 'after');
+  const checks = (lines: readonly ScannedLine[], tree: ReadonlySet<number>) =>
+    new Map(
+      lines
+        .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, MAX_LINE)) === true)
+        .filter(
+          (line) => !IMPORT.test(line.code.slice(0, MAX_LINE)) && !ASKS_NOTHING.test(line.code.slice(0, MAX_LINE)),
+        )
+        .map((line) => [line.number, line]),
+    );
+  const heads = (lines: readonly ScannedLine[]) =>
+    lines.filter((line) => caseName(line, family) !== null).map((line) => line.number);
+  const trees = treeHeads(context, change);
+  const removed = syntax?.removed ?? [];
+  const added = syntax?.added ?? [];
+  return {
+    removed: checks(removed, before),
+    added: checks(added, after),
+    calls: new Set(
+      added
+        .filter(({ code }) => CHECKING_CALL.test(code.slice(0, MAX_LINE)) || callsOneOf(code, trees.fresh))
+        .map(({ number }) => number),
+    ),
+    removedHeads: new Set([...heads(removed), ...trees.removed]),
+    addedHeads: new Set([...heads(added), ...trees.added]),
+  };
+}
+
+/** Changed lines on which, by the trees, a case goes, and on which a case or a function comes that was not there before. */
+function treeHeads(
+  context: RuleContext,
+  change: FileChange,
+): { readonly removed: readonly number[]; readonly added: readonly number[]; readonly fresh: ReadonlySet<string> } {
+  const { before, after } = context.syntax.get(change.file.path) ?? {};
+  const removed = new Set(change.removed.map(({ number }) => number));
+  const added = new Set(change.added.map(({ number }) => number));
+  const functions = (side: typeof before) =>
+    side?.definitions.filter(({ kind }) => kind === 'function' || kind === 'method') ?? [];
+  const known = new Set(functions(before).map(({ name }) => name));
+  const fresh = functions(after).filter(({ name, first }) => name !== '' && added.has(first) && !known.has(name));
+  return {
+    // A function that goes whole is a case or a part of the scaffold, and renamed or moved as often as lost.
+    removed: [
+      ...(before?.cases ?? []).filter(({ first }) => removed.has(first)),
+      ...functions(before).filter(({ first, last }) => last > first && removed.has(first) && removed.has(last)),
+    ].map(({ first }) => first),
+    added: [...(after?.cases ?? []).filter(({ first }) => added.has(first)), ...fresh].map(({ first }) => first),
+    fresh: new Set(fresh.map(({ name }) => name)),
+  };
+}
+
+/** Calls a function that is new in its file: what was written out here may be done there. */
+function callsOneOf(code: string, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false;
+  return [...code.slice(0, MAX_LINE).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>
+    names.has(name ?? ''),
+  );
+}
+
+/**
+ * How often each line's words were added anywhere in the change: each accounts for one removed line of the same words.
+ * Those of new test cases are counted apart: what they check is as often something else.
+ */
+export function addedWords(context: RuleContext): {
+  readonly pool: Map<string, number>;
+  readonly inNewCases: Map<string, number>;
+} {
+  const pool = new Map<string, number>();
+  const inNewCases = new Map<string, number>();
+  for (const change of context.change.files) {
+    const heads = new Set(treeHeads(context, change).added);
+    for (const region of change.regions) {
+      let into = pool;
+      for (const line of region.added) {
+        if (heads.has(line.number)) into = inNewCases;
+        into.set(wordsOf(line.text), (into.get(wordsOf(line.text)) ?? 0) + 1);
+      }
+    }
+  }
+  return { pool, inNewCases };
+}
+
+/** Takes one from the pool; false where there is none left. */
+export function take(pool: Map<string, number>, text: string): boolean {
+  const left = pool.get(wordsOf(text)) ?? 0;
+  if (left > 0) pool.set(wordsOf(text), left - 1);
+  return left > 0;
+}

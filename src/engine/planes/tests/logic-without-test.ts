@@ -1,0 +1,50 @@
+import type { FileChange, Rule, RuleContext } from '../../model.js';
+import { count } from '../wording.js';
+
+/** Decisions in the code change and no test does. */
+export const logicWithoutTest: Rule = {
+  id: 'tests/logic-without-test',
+  severity: 'info',
+  summary: 'Logic changes and no test is touched',
+  docs: {
+    why: 'A new condition that no test takes both ways of is checked by its first user.',
+    bad: '+  if (order.total > limit) return refuse(order);   (and no test changes)',
+    good: 'The same, and a test on either side of the limit.',
+  },
+  suppressible: true,
+  check(context) {
+    const { files } = context.change;
+    if (files.some((change) => change.class === 'test')) return [];
+    const changed = files
+      .map((change) => ({ change, lines: decisionsIn(context, change) }))
+      .filter(({ lines }) => lines.length > 0);
+    const decisions = changed.reduce((sum, { lines }) => sum + lines.length, 0);
+    const most = changed.toSorted((a, b) => b.lines.length - a.lines.length)[0];
+    const first = most?.lines[0];
+    if (most === undefined || first === undefined || decisions < MIN_DECISIONS) return [];
+    return [
+      {
+        file: most.change.file.path,
+        first,
+        last: first,
+        title: `${count(decisions, 'line')} that decide something are new, and no test changes`,
+        rationale: `Conditions, loops and handlers come in ${count(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+        anchor: changed.map(({ change }) => change.file.path).join('\n'),
+      },
+    ];
+  },
+};
+
+/** A change with fewer is too small to ask for a test of its own. */
+const MIN_DECISIONS = 3;
+const DECIDES =
+  /(?:^|[^\w$.])(?:if|elif|elsif|unless|else if|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b/u;
+
+function decisionsIn(context: RuleContext, change: FileChange): readonly number[] {
+  const syntax = context.syntax.get(change.file.path);
+  if (change.class !== 'source' || syntax === undefined || syntax.substance !== 'code') return [];
+  const gone = new Set(syntax.removed.map(({ text }) => text.trim()));
+  return syntax.added
+    .filter(({ code, text }) => DECIDES.test(code.slice(0, 500)) && !gone.has(text.trim()))
+    .map(({ number }) => number);
+}

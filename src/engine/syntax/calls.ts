@@ -1,0 +1,105 @@
+/** The calls of a text, and what becomes of their results. */
+import type { Call } from '../model.js';
+import { type Captures, captured, type Span } from './captures.js';
+import type { Lines } from './lines.js';
+import type { Stretch } from './nest.js';
+
+/** A call with its place. */
+export interface FoundCall extends Stretch {
+  readonly call: Call;
+}
+
+const MAX_CALLEE = 200;
+/** So much of a long chain is looked at, from its end. */
+const MAX_CHAIN = 1_000;
+const MAX_ARGUMENT = 200;
+
+/** Finds the calls, in the order of the text; of a chain the last call comes first, since it begins where the others do. */
+export function callsOf(captures: Captures, code: string, lines: Lines): readonly FoundCall[] {
+  const awaited = startsOf(captures.of('awaited'));
+  const discarded = new Set(captures.of('statement').map(({ id }) => id));
+  const lists = captures.of('arguments');
+  const calls = new Map<number, FoundCall>();
+  for (const match of captures.matches) {
+    const span = captured(match, 'call');
+    if (span === undefined || calls.has(span.id)) continue;
+    const args = captured(match, 'arguments');
+    const callee = captured(match, 'callee') ?? { start: span.start, end: args?.start ?? span.end };
+    calls.set(span.id, {
+      start: span.start,
+      end: span.end,
+      call: {
+        callee: calleeOf(code, callee, lists),
+        ...lines.range(span.start, span.end),
+        awaited: (awaited.get(span.start) ?? -1) >= span.end,
+        discarded: discarded.has(span.id),
+        argument: args === undefined ? '' : argumentOf(code, args),
+      },
+    });
+  }
+  return [...calls.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** What is waited for, by where it begins: every call of a chain is waited for with it. */
+function startsOf(spans: readonly Span[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  for (const { start, end } of spans) ends.set(start, Math.max(end, ends.get(start) ?? end));
+  return ends;
+}
+
+function calleeOf(code: string, callee: Stretch, lists: readonly Span[]): string {
+  const start = Math.max(callee.start, callee.end - MAX_CHAIN);
+  const parts: string[] = [];
+  let at = start;
+  for (let next = firstFrom(lists, start); next < lists.length; next += 1) {
+    const list = lists[next];
+    if (list === undefined || list.end > callee.end) break;
+    if (list.start < at) continue;
+    parts.push(code.slice(at, list.start));
+    at = list.end;
+  }
+  parts.push(code.slice(at, callee.end));
+  const text = parts.join('').trim();
+  return text
+    .replace(/^(?:new|await)\s+/u, (word) => (word.startsWith('new') ? 'new\u0000' : ''))
+    .replace(/\s+/gu, '')
+    .replace('\u0000', ' ')
+    .slice(-MAX_CALLEE)
+    .toWellFormed();
+}
+
+function firstFrom(lists: readonly Span[], start: number): number {
+  let low = 0;
+  let high = lists.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lists[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const OPENING: ReadonlySet<string> = new Set('([{');
+const CLOSING: ReadonlySet<string> = new Set(')]}');
+
+/** The first argument: up to the comma at its own depth. Strings with commas or brackets are cut at the limit at worst. */
+function argumentOf(code: string, list: Stretch): string {
+  const text = code.slice(list.start, Math.min(list.end, list.start + 2 * MAX_ARGUMENT));
+  const start = OPENING.has(text.charAt(0)) ? 1 : 0;
+  let depth = 0;
+  let quote = '';
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (quote !== '') {
+      if (char === '\\') at += 1;
+      else if (char === quote) quote = '';
+    } else if (char === '"' || char === "'" || char === '`') quote = char;
+    else if (OPENING.has(char)) depth += 1;
+    else if (CLOSING.has(char)) {
+      if (depth === 0) break;
+      depth -= 1;
+    } else if (char === ',' && depth === 0) break;
+  }
+  return text.slice(start, at).trim().slice(0, MAX_ARGUMENT).toWellFormed();
+}

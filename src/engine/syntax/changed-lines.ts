@@ -1,0 +1,45 @@
+/** The changed lines of a file, taken apart by its trees. */
+import type { FileChange, FileSyntax, Line, ScannedLine } from '../model.js';
+import { marksOf, scanMarked } from './marks.js';
+import type { Side, Sides } from './sides.js';
+import { scanChange } from './text.js';
+
+/** Takes the changed lines apart; lines that the trees do not hold are scanned as text. */
+export function scanByTree(change: FileChange, { before, after }: Sides): Pick<FileSyntax, 'added' | 'removed'> {
+  const added = scanned(change.added, after);
+  const removed = scanned(change.removed, before);
+  const left = <T>(all: readonly (T | null)[], lines: readonly Line[]) => lines.filter((_, at) => all[at] === null);
+  const rest = scanChange(left(added, change.added), left(removed, change.removed), change.file, change.language);
+  return { added: filled(added, rest.added), removed: filled(removed, rest.removed) };
+}
+
+function filled(lines: readonly (ScannedLine | null)[], rest: readonly ScannedLine[]): readonly ScannedLine[] {
+  let next = 0;
+  return lines.flatMap((line) => {
+    if (line !== null) return line;
+    next += 1;
+    return rest[next - 1] ?? [];
+  });
+}
+
+/** Each line by the piece that holds it; null where none does, or has it otherwise. */
+function scanned(lines: readonly Line[], side: Side | null): readonly (ScannedLine | null)[] {
+  const pieces = (side?.pieces ?? []).map((piece) => ({
+    ...piece,
+    marks: marksOf(piece.reading.text, piece.reading.marked),
+  }));
+  let at = 0;
+  return lines.map((line) => {
+    for (; at < pieces.length; at += 1) {
+      const piece = pieces[at];
+      if (piece === undefined) return null;
+      const number = line.number - piece.shift;
+      if (number > piece.last) continue;
+      const start = piece.reading.lines.start(number);
+      if (!piece.usable || number < piece.first || !piece.reading.text.startsWith(line.text, start)) return null;
+      const end = piece.reading.text.charAt(start + line.text.length);
+      return end === '' || end === '\n' ? scanMarked(line, start, piece.marks) : null;
+    }
+    return null;
+  });
+}

@@ -1,0 +1,216 @@
+/** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
+import type { Definition, Parameter } from '../model.js';
+import { type Captures, captured, type Match, type Span } from './captures.js';
+import { isExported } from './exported.js';
+import { Heads } from './heads.js';
+import type { Lines } from './lines.js';
+import { insideOf } from './marks.js';
+import { byPlace, Nest, type Stretch } from './nest.js';
+import { parametersOf } from './parameters.js';
+import { sectionsOf } from './sections.js';
+import type { LanguageTable } from './table.js';
+import type { Tokens } from './tokens.js';
+
+/** A definition with its places in the text. */
+export interface Found extends Stretch {
+  readonly definition: Definition;
+  readonly name: Stretch;
+  /** The line of its name. */
+  readonly nameLine: number;
+  /** Where its body begins; its end where it has none. */
+  readonly headEnd: number;
+  /** The definition around it, by its index; -1 at the top. */
+  readonly parent: number;
+}
+
+/** A definition, or a named place that defines nothing (`kind` null), before it is known what is around it. */
+export interface Named extends Stretch {
+  readonly kind: Definition['kind'] | null;
+  readonly name: Span;
+  readonly label: string;
+  readonly container: string | null;
+  readonly head: Stretch;
+  /** Where its name begins, with the container that is written before it. */
+  readonly prefix: number;
+  readonly parameters: Span | undefined;
+  readonly pattern: number;
+  readonly captures: number;
+}
+
+const KINDS: ReadonlyMap<string, Definition['kind']> = new Map(
+  (
+    ['function', 'method', 'class', 'interface', 'type', 'enum', 'constant', 'variable', 'field', 'module'] as const
+  ).map((kind) => [`definition.${kind}`, kind]),
+);
+
+const MAX_NAME = 200;
+const MAX_CONTAINER = 300;
+const MAX_SIGNATURE = 2_000;
+
+/** Finds the definitions, in the order of the text. */
+export function definitionsOf(
+  captures: Captures,
+  code: string,
+  lines: Lines,
+  tokens: Tokens,
+  table: LanguageTable,
+): readonly Found[] {
+  const named = namedOf(captures.matches, code);
+  const nest = new Nest(named);
+  const heads = new Heads(tokens, captures);
+  const sections = sectionsOf(captures, nest, code);
+  const parameters = parametersOf(captures, code);
+  const containers: (string | null)[] = [];
+  const outers: number[] = [];
+  const exported: boolean[] = [];
+  const places = new Map<number, number>();
+  const found: Found[] = [];
+  const seen = isExported(captures, code, heads, table.exported);
+  named.forEach((one, index) => {
+    const parent = nest.parentOf(index);
+    // Names that share a node stand beside each other.
+    const beside = named[parent]?.start === one.start && named[parent]?.end === one.end;
+    const around = beside ? (outers[parent] ?? -1) : parent;
+    outers.push(around);
+    const outer = named[around];
+    const path = outer === undefined ? null : joined(containers[around] ?? null, outer.label);
+    const container = one.container === null ? path : joined(path, one.container);
+    containers.push(container);
+    const definedIn = definitionAround(named, nest, around);
+    exported.push(
+      one.kind !== null &&
+        seen(one, {
+          definition: named[definedIn],
+          exported: exported[definedIn] ?? false,
+          inScope: around !== definedIn || one.container !== null,
+          section: sections.wordsFor(around, one.start),
+          hiddenByName: sections.hides(around, one.label),
+        }),
+    );
+    if (one.kind === null) return;
+    places.set(index, found.length);
+    found.push({
+      start: one.start,
+      end: one.end,
+      name: one.name,
+      nameLine: lines.of(one.name.start),
+      headEnd: one.head.end,
+      parent: places.get(definedIn) ?? -1,
+      definition: {
+        name: one.label,
+        container,
+        kind: one.kind,
+        ...lines.range(one.start, one.end),
+        exported: exported[index] ?? false,
+        parameters: takesParameters(one.kind) ? parameters(one) : [],
+        signature: signatureOf(one, heads),
+      },
+    });
+  });
+  return found;
+}
+
+export type { Parameter };
+
+function takesParameters(kind: Definition['kind']): boolean {
+  return kind === 'function' || kind === 'method' || kind === 'class';
+}
+
+/** Each definition once, by place: of two patterns that match a node, the one that stands first in the query. */
+function namedOf(matches: readonly Match[], code: string): readonly Named[] {
+  const byNode = new Map<number, Map<number, Named>>();
+  for (const match of matches) {
+    const named = namedBy(match, code);
+    if (named === null) continue;
+    const { span, one } = named;
+    const others = byNode.get(span.id);
+    const pattern = others?.values().next().value?.pattern ?? one.pattern;
+    if (others === undefined || one.pattern < pattern) {
+      byNode.set(span.id, new Map([[one.name.id, one]]));
+    } else if (one.pattern === pattern && (others.get(one.name.id)?.captures ?? 0) < one.captures) {
+      others.set(one.name.id, one);
+    }
+  }
+  return [...byNode.values()].flatMap((names) => [...names.values()]).sort(byPlace);
+}
+
+function namedBy(match: Match, code: string): { span: Span; one: Named } | null {
+  const hit = match.spans.find(([capture]) => KINDS.has(capture) || capture === 'scope');
+  const name = captured(match, 'name');
+  if (hit === undefined || name === undefined) return null;
+  const [capture, span] = hit;
+  const body = captured(match, 'body');
+  const container = captured(match, 'container');
+  const one = {
+    start: Math.min(span.start, name.start),
+    end: Math.max(span.end, body?.end ?? 0),
+    kind: KINDS.get(capture) ?? null,
+    name,
+    label: labelOf(code, name),
+    container: container === undefined ? null : containerOf(code.slice(container.start, container.end)),
+    // `exports.total = …`: what holds it is no part of the signature.
+    prefix:
+      container !== undefined && /^(?:\.|::)$/u.test(code.slice(container.end, name.start))
+        ? container.start
+        : name.start,
+    head: { start: span.start, end: body === undefined ? span.end : Math.min(body.start, span.end) },
+    parameters: captured(match, 'parameters'),
+    pattern: match.pattern,
+    captures: match.spans.length,
+  };
+  return { span, one };
+}
+
+function labelOf(code: string, name: Span): string {
+  const [start, end] = insideOf(code, name);
+  return code
+    .slice(start, Math.min(end, start + MAX_NAME))
+    .toWellFormed()
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^:(?=\w)/u, '');
+}
+
+/** `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null for what names no container. */
+function containerOf(text: string): string | null {
+  const name = text
+    .slice(0, MAX_NAME)
+    .toWellFormed()
+    .replace(/[<[(].*$/su, '')
+    .replace(/[*&\s]/gu, '')
+    .replace(/::/gu, '.')
+    .replace(/\.prototype$/u, '');
+  return name === '' || /^(?:(?:module\.)?exports|this|self)$/u.test(name) ? null : name;
+}
+
+function joined(outer: string | null, inner: string): string {
+  return (outer === null ? inner : `${outer}.${inner}`).slice(-MAX_CONTAINER).toWellFormed();
+}
+
+function definitionAround(named: readonly Named[], nest: Nest<Named>, index: number): number {
+  let around = index;
+  while (around >= 0 && named[around]?.kind === null) around = nest.parentOf(around);
+  return around;
+}
+
+/** Words that say what kind of definition it is, which the signature leaves out. */
+const KIND_WORDS: ReadonlySet<string> = new Set(
+  'function,def,fn,func,fun,class,interface,enum,struct,trait,type,namespace,module'.split(','),
+);
+
+/** What stands before the body, the name apart. */
+function signatureOf({ head, name, prefix }: Named, heads: Heads): string {
+  const end = Math.min(head.end, head.start + MAX_SIGNATURE);
+  const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
+  const all = [...before, ...heads.in(Math.max(name.end, head.start), end)];
+  let first = 0;
+  let last = all.length;
+  while (first < last && (all[first] === '=' || KIND_WORDS.has(all[first] ?? ''))) first += 1;
+  while (last > first && /^[={:;>,]$/u.test(all[last - 1] ?? '') && !closesBracket(all, first, last)) last -= 1;
+  return all.slice(first, last).join(' ').toWellFormed();
+}
+
+/** A `>` at the end closes type arguments, or is half of an arrow. */
+function closesBracket(all: readonly string[], first: number, last: number): boolean {
+  return all[last - 1] === '>' && last - 2 >= first && all[last - 2] !== '=';
+}

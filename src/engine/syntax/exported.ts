@@ -1,0 +1,58 @@
+/** Who may see a definition, by the rule of its language. */
+import type { Captures, Span } from './captures.js';
+import type { Named } from './definitions.js';
+import type { Heads } from './heads.js';
+import { Nest } from './nest.js';
+import type { ExportRule } from './table.js';
+
+/** What is around a definition. */
+export interface Around {
+  /** The definition around it. */
+  readonly definition: Named | undefined;
+  /** That one is seen from outside. */
+  readonly exported: boolean;
+  /** It belongs to something that is defined elsewhere: an `impl` block, a receiver's type. */
+  readonly inScope: boolean;
+  /** Words of the section that it stands in: `private`. */
+  readonly section: readonly string[];
+  /** The text hides its name in another place. */
+  readonly hiddenByName: boolean;
+}
+
+/** What has no members of its own to hide. */
+const OPEN: ReadonlySet<Named['kind']> = new Set(['interface', 'enum', 'type']);
+
+/** Gives a function that says whether a definition is seen from outside of its file or package. */
+export function isExported(
+  captures: Captures,
+  code: string,
+  heads: Heads,
+  rule: ExportRule,
+): (one: Named, around: Around) => boolean {
+  const marks = new Nest(captures.of('exported'));
+  const hidden = new Nest(captures.of('hidden'));
+  const holds = (all: Nest<Span>, one: Named, outer: Named | undefined): boolean => {
+    const mark = all.holder(one);
+    return mark !== undefined && !(outer !== undefined && outer.start >= mark.start && outer.end <= mark.end);
+  };
+  const names = new Set(captures.of('exported.name').map(({ start, end }) => code.slice(start, end)));
+  const marked = (one: Named, outer: Named | undefined): boolean => {
+    return holds(marks, one, outer) || (outer === undefined && names.has(one.label));
+  };
+  const by = (how: ExportRule['top'], one: Named, outer: Named | undefined, section: readonly string[]): boolean => {
+    if (how === 'marked') return marked(one, outer);
+    if (how === 'capital') return /^\p{Lu}/u.test(one.label);
+    const words = [...section, ...heads.in(one.head.start, Math.max(one.head.start, one.name.start))];
+    if (words.some((word) => rule.hiding.includes(word))) return false;
+    return how === 'open' || words.some((word) => rule.showing.includes(word));
+  };
+  return (one, { definition, exported, inScope, section, hiddenByName }) => {
+    if (rule.hidden?.test(one.label) === true || hiddenByName || holds(hidden, one, definition)) return false;
+    if (definition === undefined)
+      return by(inScope && rule.top !== 'marked' ? rule.members : rule.top, one, undefined, section);
+    if (definition.kind === 'module') return exported && by(rule.top, one, definition, section);
+    if (OPEN.has(definition.kind)) return exported && by('open', one, definition, section);
+    if (definition.kind === 'class') return exported && by(rule.members, one, definition, section);
+    return rule.top === 'marked' && marked(one, definition);
+  };
+}

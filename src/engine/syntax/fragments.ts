@@ -1,0 +1,178 @@
+/** Pieces out of the middle of a file, made into texts that a grammar may take. */
+import type { Hunk } from '../snapshot.js';
+import { scanLines } from './scan.js';
+import type { LanguageTable } from './table.js';
+import type { TextForm } from './text-forms.js';
+import { wordFramings } from './word-blocks.js';
+
+/** One side of a hunk. */
+export interface Fragment {
+  /** The number of its first line in the file. */
+  readonly start: number;
+  readonly lines: readonly string[];
+}
+
+/** A way to read a fragment: what goes before it, in lines of their own, and after it. */
+export interface Framing {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** The side of a hunk that has not `other` as its mark. */
+export function fragmentOf(hunk: Hunk, other: '-' | '+'): Fragment {
+  return {
+    start: Math.max(1, other === '-' ? hunk.new_start : hunk.old_start),
+    lines: hunk.lines.filter((line) => line[0] !== other && line[0] !== '\\').map((line) => line.slice(1)),
+  };
+}
+
+/** The fragment in its framing, as one text. */
+export function framed({ lines }: Fragment, { before, after }: Framing): string {
+  return [...before, ...lines, ...after].join('\n');
+}
+
+/** How a fragment may be read, likeliest first; a heading is git's guess at what is around it. */
+export function framingsOf(
+  fragment: Fragment,
+  heading: string,
+  table: LanguageTable,
+  form: TextForm,
+): readonly Framing[] {
+  const framings = table.indented
+    ? indentedFramings(fragment, heading.trim(), table)
+    : table.words === true
+      ? wordFramings(fragment, form)
+      : bracketFramings(fragment, heading.trim(), table, form);
+  const [commentStart, commentEnd] = commentAround(fragment, form);
+  const { opening } = table;
+  const first = opening === undefined || fragment.lines.some((line) => line.includes(opening)) ? [] : [opening];
+  return framings.map(({ before, after }) => ({
+    before: [...first, ...before, ...commentStart],
+    after: [...commentEnd, ...after],
+  }));
+}
+
+/** What opens a block comment that the fragment only ends, and what ends one that it only opens. */
+function commentAround({ lines }: Fragment, { block }: TextForm): readonly [readonly string[], readonly string[]] {
+  if (!block.some(([open]) => open === '/*')) return [[], []];
+  const text = lines.join('\n');
+  const end = text.indexOf('*/');
+  const start = text.indexOf('/*');
+  const last = text.lastIndexOf('/*');
+  const stays = last > text.lastIndexOf('*/') && text.slice(text.lastIndexOf('\n', last) + 1, last).trim() === '';
+  return [end >= 0 && (start < 0 || end < start) ? ['/*'] : [], stays ? ['*/'] : []];
+}
+
+const CLOSER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const OPENER: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** What is open or closed beyond the fragment. */
+interface Balance {
+  /** Openers of what it closes, outermost first. */
+  readonly openers: readonly string[];
+  /** Closers of what it opens, innermost first. */
+  readonly closers: readonly string[];
+}
+
+function balanceOf({ lines, start }: Fragment, form: TextForm): Balance {
+  const openers: string[] = [];
+  const open: string[] = [];
+  const scanned = scanLines(lines, form, start <= 1);
+  scanned.forEach(({ code }, index) => {
+    for (let at = 0; at < code.length; at += 1) {
+      const char = code.charAt(at);
+      const closer = CLOSER[char];
+      if (closer !== undefined) open.push(closer);
+      else if (OPENER[char] !== undefined) {
+        if (open.at(-1) === char) open.pop();
+        else if (open.length === 0) {
+          const below = scanned[index + 1]?.code.slice(0, 200) ?? '';
+          openers.push(openerOf(char, `${code.slice(at + 1, at + 20)} ${below}`));
+        }
+      }
+    }
+  });
+  return { openers: openers.reverse(), closers: open.reverse() };
+}
+
+/** What must stand before a closing brace, by what follows it. */
+function openerOf(closer: string, rest: string): string {
+  if (closer !== '}') return OPENER[closer] ?? '';
+  if (/^\s*(?:catch|finally)\b/u.test(rest)) return 'try {';
+  return /^\s*else\b/u.test(rest) ? 'if (0) {' : '{';
+}
+
+function bracketFramings(
+  fragment: Fragment,
+  heading: string,
+  table: LanguageTable,
+  form: TextForm,
+): readonly Framing[] {
+  const { openers, closers } = balanceOf(fragment, form);
+  const end = closers.length === 0 ? [] : [closers.join('')];
+  const framings: Framing[] = [];
+  const [outermost, ...others] = openers;
+  const add = (before: string, after: string, inner: string): void => {
+    if (outermost === undefined) framings.push({ before: [before], after: [...end, after] });
+    else if (outermost.endsWith('{')) {
+      const [next, ...rest] = others;
+      const second = next === undefined ? [] : [next === '{' ? inner : next];
+      framings.push({ before: [[before, ...second, ...rest].join(' ')], after: end });
+    }
+  };
+  const [first] = table.fragments;
+  // A heading is around the fragment only where the fragment begins inside of something.
+  if (heading.endsWith('{') && (openers.length > 0 || /^[ \t]/u.test(fragment.lines.find(isInked) ?? ''))) {
+    add(heading, '}', first?.inner ?? '{');
+  }
+  if (first !== undefined && hasMethods(fragment)) add(first.before, first.after, first.inner ?? '{');
+  if (openers.length === 0 && fragment.lines.every((line) => /^(?:\s|$)/u.test(line))) {
+    for (const one of table.fragments) if (one.first === true) add(one.before, one.after, '{');
+  }
+  framings.push({ before: openers.length === 0 ? [] : [openers.join(' ')], after: end });
+  if (openers.at(-1)?.endsWith('{') === true) {
+    for (const inside of table.inside ?? []) {
+      framings.push({ before: [[...openers.slice(0, -1), inside].join(' ')], after: end });
+    }
+  }
+  for (const { before, after, inner } of table.fragments) add(before, after, inner ?? '{');
+  return framings;
+}
+
+const isInked = (line: string) => line.trim() !== '';
+
+/** `total(a) {` at the fragment's own indentation: a call and a block to a grammar, a method to a reader. */
+function hasMethods({ lines }: Fragment): boolean {
+  const inked = lines.filter(isInked);
+  const least = inked.reduce((least, line) => Math.min(least, line.search(/\S/u)), Number.POSITIVE_INFINITY);
+  return inked.some((line) => line.search(/\S/u) === least && METHOD.test(line.slice(least, least + 300)));
+}
+
+const METHOD =
+  /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
+
+/** Steps of indentation down which the fragment goes need a block opened for each. */
+function indentedFramings({ lines }: Fragment, heading: string, table: LanguageTable): readonly Framing[] {
+  const steps: string[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const indentation = /^[ \t]*/u.exec(line)?.[0] ?? '';
+    if (indentation.length === line.trimEnd().length || indentation.length >= least) continue;
+    least = indentation.length;
+    steps.push(indentation);
+  }
+  const levels = least > 0 && steps.length > 0 ? ['', ...steps.reverse()] : steps.reverse();
+  // The deepest level is the fragment's own.
+  const opened = levels.slice(0, -1);
+  if (opened.length === 0) return [{ before: [], after: [] }];
+  const framings = table.fragments.map(({ before, inner }) => ({
+    before: opened.map((indentation, at) => indentation + (at === 0 ? before : (inner ?? before))),
+    after: [],
+  }));
+  if (!/^(?:class|def|async\s+def)\s.*:$/su.test(heading)) return framings;
+  // A class is the outermost of what is around, a function the innermost.
+  const place = heading.startsWith('class') ? 0 : opened.length - 1;
+  const rung = table.fragments[0]?.before ?? '';
+  const known = opened.map((indentation, at) => indentation + (at === place ? heading : rung));
+  return [{ before: known, after: [] }, ...framings];
+}

@@ -1,0 +1,64 @@
+/** What takes errors: whether it does anything with them. */
+import type { Handler } from '../model.js';
+import type { FoundCall } from './calls.js';
+import { type Captures, captured, type Span } from './captures.js';
+import type { Lines } from './lines.js';
+import { byPlace, Nest } from './nest.js';
+import type { LanguageTable } from './table.js';
+
+interface FoundHandler extends Span {
+  /** Null where there is nothing in it. */
+  readonly body: Span | null;
+  readonly error: string | null;
+}
+
+/** Finds the handlers, in the order of the text. */
+export function handlersOf(
+  captures: Captures,
+  code: string,
+  calls: readonly FoundCall[],
+  lines: Lines,
+  table: LanguageTable,
+): readonly Handler[] {
+  const handlers = foundIn(captures, code);
+  const nest = new Nest(handlers);
+  const passing = new Set<number>();
+  for (const span of captures.of('passes')) {
+    const handler = nest.holder(span);
+    if (handler?.body != null && span.start >= handler.body.start) passing.add(handler.id);
+  }
+  for (const { start, end, call } of table.passers === null ? [] : calls) {
+    const handler = nest.holder({ start, end });
+    if (handler?.body == null || handler.error === null || start < handler.body.start) continue;
+    if (call.argument === handler.error && table.passers?.test(call.callee) === true) passing.add(handler.id);
+  }
+  const nothing = new Set(['', ...table.nothing]);
+  return handlers.map(({ id, start, end, body }) => ({
+    ...lines.range(start, end),
+    empty:
+      body === null ||
+      nothing.has(
+        code
+          .slice(body.start, body.end)
+          .replace(/[\s{};]/gu, '')
+          .slice(0, 50),
+      ),
+    passesOn: passing.has(id),
+  }));
+}
+
+function foundIn(captures: Captures, code: string): readonly FoundHandler[] {
+  const found = new Map<number, FoundHandler>();
+  for (const match of captures.matches) {
+    const span = captured(match, 'handler');
+    if (span === undefined) continue;
+    const error = captured(match, 'error');
+    const before = found.get(span.id);
+    found.set(span.id, {
+      ...span,
+      body: captured(match, 'body') ?? before?.body ?? null,
+      error: error === undefined ? (before?.error ?? null) : code.slice(error.start, error.end).trim(),
+    });
+  }
+  return [...found.values()].sort(byPlace);
+}

@@ -1,0 +1,46 @@
+/** The tokens of definitions' heads, without what is no part of them: annotations and attributes. */
+import type { Captures, Span } from './captures.js';
+import type { Tokens } from './tokens.js';
+
+/** Tokens but for those in spans captured as `apart`. */
+export class Heads {
+  /** The outermost of them, by place. */
+  private readonly apart: readonly Span[];
+
+  constructor(
+    private readonly tokens: Tokens,
+    captures: Captures,
+  ) {
+    let end = -1;
+    this.apart = captures.of('apart').filter((span) => {
+      if (span.end <= end) return false;
+      end = span.end;
+      return true;
+    });
+  }
+
+  /** The tokens from one offset to another. */
+  in(start: number, end: number): readonly string[] {
+    const parts: string[] = [];
+    let at = start;
+    for (let next = this.firstEndingAfter(start); next < this.apart.length; next += 1) {
+      const span = this.apart[next];
+      if (span === undefined || span.start >= end) break;
+      parts.push(...this.tokens.in(at, Math.max(at, span.start)));
+      at = span.end;
+    }
+    parts.push(...this.tokens.in(at, Math.max(at, end)));
+    return parts;
+  }
+
+  private firstEndingAfter(start: number): number {
+    let low = 0;
+    let high = this.apart.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.apart[middle]?.end ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

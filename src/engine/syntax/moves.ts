@@ -1,0 +1,117 @@
+/** Changes that only put whole definitions and imports elsewhere, in their file or in another one of the change. */
+import type { Definition, FileChange } from '../model.js';
+import type { Piece } from './sides.js';
+import type { ReadFile } from './symbol-changes.js';
+
+/** A file with what it is made of. */
+interface Taken {
+  readonly path: string;
+  /** How often a part came (above 0) or went (below 0). */
+  readonly difference: ReadonlyMap<string, number>;
+  /** Everything that is no part is the same on both sides. */
+  readonly sameRest: boolean;
+}
+
+/** The paths of the files in which nothing happened but moves. */
+export function pureMoves(files: readonly ReadFile[]): ReadonlySet<string> {
+  const lines = new LineCounts(files.map(({ change }) => change));
+  let left = files.filter(({ change }) => lines.balanced(change)).map(takeApart);
+  left = left.filter(({ sameRest }) => sameRest);
+  // A file that does more takes its parts out of the account, and with them the files it shared them with.
+  for (let before = -1; before !== left.length; ) {
+    before = left.length;
+    const sums = new Map<string, number>();
+    for (const { difference } of left) {
+      for (const [part, count] of difference) sums.set(part, (sums.get(part) ?? 0) + count);
+    }
+    left = left.filter(({ difference }) => [...difference.keys()].every((part) => sums.get(part) === 0));
+  }
+  return new Set(left.map(({ path }) => path));
+}
+
+/** How often each line came and went in the whole change. */
+class LineCounts {
+  private readonly added = new Map<string, number>();
+  private readonly removed = new Map<string, number>();
+
+  constructor(changes: readonly FileChange[]) {
+    for (const { added, removed } of changes) {
+      for (const { text } of added) count(this.added, text.trim(), 1);
+      for (const { text } of removed) count(this.removed, text.trim(), 1);
+    }
+  }
+
+  /** Every line that came went somewhere, and the other way round: without that, looking closer is of no use. */
+  balanced({ added, removed, file }: FileChange): boolean {
+    if (added.length + removed.length === 0 || (file.old_mode ?? file.new_mode) !== (file.new_mode ?? file.old_mode))
+      return false;
+    return (
+      added.every(({ text }) => text.trim() === '' || this.removed.has(text.trim())) &&
+      removed.every(({ text }) => text.trim() === '' || this.added.has(text.trim()))
+    );
+  }
+}
+
+function count(counts: Map<string, number>, key: string, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+function takeApart({ change, sides }: ReadFile): Taken {
+  const difference = new Map<string, number>();
+  const rests = [sides.before, sides.after].map((side, at) =>
+    (side?.pieces ?? []).map((piece) => {
+      const { parts, rest } = partsOf(piece);
+      for (const part of parts) count(difference, part, at === 0 ? -1 : 1);
+      return piece.errors > 0 ? null : rest;
+    }),
+  );
+  for (const [part, sum] of difference) if (sum === 0) difference.delete(part);
+  const [before = [], after = []] = rests;
+  const sameRest = Array.from(
+    { length: Math.max(before.length, after.length) },
+    (_, at) => before[at] !== null && after[at] !== null && (before[at] ?? '') === (after[at] ?? ''),
+  ).every((same) => same);
+  return { path: change.file.path, difference, sameRest };
+}
+
+/** What holds parts and is none. */
+const HOLDERS: ReadonlySet<Definition['kind']> = new Set(['class', 'interface', 'module']);
+
+/** A text's parts, each with its place and with the comments and decorators right above it, and the lines of no part. */
+function partsOf({ reading, first, last }: Piece): { readonly parts: readonly string[]; readonly rest: string } {
+  const lines = reading.text.split('\n').map((line) => line.trimEnd());
+  const codes = reading.code.split('\n');
+  const stretches = [
+    ...reading.found
+      .filter((found, index) => !HOLDERS.has(found.definition.kind) && heldOnly(reading.found, index))
+      .map(({ definition }) => ({ ...definition, place: definition.container ?? '' })),
+    ...reading.side.imports.map((one) => ({ ...one, place: '' })),
+  ].sort((a, b) => a.first - b.first || b.last - a.last);
+  const parts: string[] = [];
+  const rest: string[] = [];
+  let at = first;
+  const end = Math.min(last, lines.length);
+  for (const { first: from, last: to, place } of stretches) {
+    if (from < at || to > end) continue;
+    let start = from;
+    while (start > at && belongs(lines[start - 2] ?? '', codes[start - 2] ?? '')) start -= 1;
+    rest.push(...lines.slice(at - 1, start - 1));
+    parts.push(`${place}\n${lines.slice(start - 1, to).join('\n')}`);
+    at = to + 1;
+  }
+  rest.push(...lines.slice(at - 1, end));
+  return { parts, rest: rest.filter((line) => line !== '').join('\n') };
+}
+
+/** Nothing is around it but holders. */
+function heldOnly(found: Piece['reading']['found'], index: number): boolean {
+  for (let around = found[index]?.parent ?? -1; around >= 0; around = found[around]?.parent ?? -1) {
+    if (!HOLDERS.has(found[around]?.definition.kind ?? 'function')) return false;
+  }
+  return true;
+}
+
+/** A line of comment, a decorator or an attribute. */
+function belongs(line: string, code: string): boolean {
+  return line !== '' && (code.trim() === '' || /^\s*(?:@|#\[)/u.test(line));
+}

@@ -1,0 +1,185 @@
+/** The two sides of a changed file as trees: whole texts where they are at hand, else what the hunks show. */
+import type { Tree } from 'web-tree-sitter';
+import type { SideSyntax } from '../model.js';
+import type { ChangedFile } from '../snapshot.js';
+import type { ReadyQuery } from './captures.js';
+import { type Fragment, fragmentOf, framed, framingsOf } from './fragments.js';
+import type { Grammar } from './grammars.js';
+import { errorsIn, parse, tooMuch } from './parse.js';
+import { predicatesOf, withOwnPredicates } from './predicates.js';
+import { type Reading, readTree } from './reading.js';
+import type { LanguageTable } from './table.js';
+import { formOf } from './text-forms.js';
+
+/** A text that was read: a whole side, or the side of one hunk. */
+export interface Piece {
+  readonly tree: Tree;
+  readonly reading: Reading;
+  /** Lines of the text that are the file's; what else there is was put around them. */
+  readonly first: number;
+  readonly last: number;
+  /** What to add to a line of the text for the file's. */
+  readonly shift: number;
+  /** Characters that do not parse. */
+  readonly errors: number;
+  /** Most of it parses; what does not is left out of everything. */
+  readonly usable: boolean;
+}
+
+/** One side. Of two sides that are not whole, the pieces are those of the same hunks. */
+export interface Side {
+  readonly pieces: readonly Piece[];
+  readonly syntax: SideSyntax;
+}
+
+/** Both sides; null where one is not there. `reason` says what of them does not parse. */
+export interface Sides {
+  readonly before: Side | null;
+  readonly after: Side | null;
+  readonly reason: string;
+}
+
+/** A piece of more errors than this, by its characters, is read as text. */
+const MAX_ERRORS = 0.5;
+
+/** Reads both sides; a string says why they are read as text. `keep` is given every tree, for the caller to delete. */
+export function readSides(
+  file: ChangedFile,
+  language: string | null,
+  table: LanguageTable,
+  grammar: Grammar,
+  keep: (tree: Tree) => void,
+): Sides | string {
+  const reader = new Reader(table, grammar, language, keep);
+  const texts = wholeTexts(file);
+  const fault = [texts?.before, texts?.after]
+    .map((text) => (text == null ? null : tooMuch(text, table.longest)))
+    .find((one) => one != null);
+  if (fault != null) return fault;
+  const before = texts === null ? reader.fragments(file, '+') : reader.whole(texts.before);
+  const after = texts === null ? reader.fragments(file, '-') : reader.whole(texts.after);
+  if (typeof before === 'string') return before;
+  if (typeof after === 'string') return after;
+  const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
+  const broken = parts.filter(({ errors }) => errors > 0).length;
+  const what = texts === null ? 'of the hunks' : 'of the text';
+  return { before, after, reason: broken === 0 ? '' : `parts ${what} do not parse` };
+}
+
+/** The texts of both sides, null where one is not there; null where they are not at hand. */
+function wholeTexts(file: ChangedFile): { readonly before: string | null; readonly after: string | null } | null {
+  const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
+  const shown = (other: '-' | '+') =>
+    only !== undefined && Math.max(only.old_start, only.new_start) <= 1
+      ? fragmentOf(only, other).lines.join('\n')
+      : null;
+  if (file.status === 'added') {
+    const after = file.new_text ?? shown('-');
+    return after === null ? null : { before: null, after };
+  }
+  if (file.status === 'deleted') {
+    const before = file.old_text ?? shown('+');
+    return before === null ? null : { before, after: null };
+  }
+  return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
+}
+
+class Reader {
+  private readonly query: ReadyQuery;
+
+  constructor(
+    private readonly table: LanguageTable,
+    private readonly grammar: Grammar,
+    private readonly language: string | null,
+    private readonly keep: (tree: Tree) => void,
+  ) {
+    const query = grammar.query(withOwnPredicates(table.query));
+    this.query = { query, conditions: predicatesOf(query) };
+  }
+
+  whole(text: string | null): Side | string | null {
+    if (text === null) return null;
+    const tree = this.parse(text);
+    const errors = errorsIn(tree);
+    if (errors > MAX_ERRORS * text.length) return 'most of the text does not parse';
+    const reading = readTree(tree, text, true, this.table, this.query);
+    const piece = { tree, reading, first: 1, last: Number.POSITIVE_INFINITY, shift: 0, errors, usable: true };
+    return { pieces: [piece], syntax: reading.side };
+  }
+
+  fragments(file: ChangedFile, other: '-' | '+'): Side | string | null {
+    if (file.hunks.length === 0) return 'no lines at hand';
+    if (file.status === (other === '-' ? 'deleted' : 'added')) return null;
+    const pieces: Piece[] = [];
+    for (const hunk of file.hunks) {
+      const fragment = fragmentOf(hunk, other);
+      const text = fragment.lines.join('\n');
+      const fault = tooMuch(text, this.table.longest);
+      if (fault !== null) return fault;
+      pieces.push(this.fragment(fragment, hunk.section));
+    }
+    if (!pieces.some(({ usable }) => usable)) return 'the hunks do not parse';
+    return { pieces, syntax: mergedSide(pieces.filter(({ usable }) => usable)) };
+  }
+
+  /** The reading with the fewest errors. */
+  private fragment(fragment: Fragment, heading: string): Piece {
+    let best: { tree: Tree; text: string; before: number; errors: number } | null = null;
+    for (const framing of framingsOf(fragment, heading, this.table, formOf(this.language))) {
+      const text = framed(fragment, framing);
+      const tree = this.parse(text);
+      const errors = errorsIn(tree);
+      if (best === null || errors < best.errors) best = { tree, text, before: framing.before.length, errors };
+      if (errors === 0) break;
+    }
+    if (best === null) throw new Error('a fragment can be read in no way');
+    const { tree, text, before, errors } = best;
+    return {
+      tree,
+      reading: readTree(tree, text, false, this.table, this.query),
+      first: before + 1,
+      last: before + fragment.lines.length,
+      shift: fragment.start - 1 - before,
+      errors,
+      usable: errors <= MAX_ERRORS * text.length,
+    };
+  }
+
+  private parse(text: string): Tree {
+    const tree = parse(this.grammar.parser, text);
+    this.keep(tree);
+    return tree;
+  }
+}
+
+interface Lined {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The file's lines of something in a piece; null where it begins in what was put around it. */
+export function inFile<T extends Lined>(piece: Piece, one: T): T | null {
+  if (one.first < piece.first || one.first > piece.last) return null;
+  return { ...one, first: one.first + piece.shift, last: Math.min(one.last, piece.last) + piece.shift };
+}
+
+function mergedSide(pieces: readonly Piece[]): SideSyntax {
+  const all = <T extends Lined>(of: (side: SideSyntax) => readonly T[]): readonly T[] =>
+    pieces.flatMap((piece) => of(piece.reading.side).flatMap((one) => inFile(piece, one) ?? []));
+  return {
+    whole: false,
+    definitions: all((side) => side.definitions).map((one) => ({ ...one, container: realContainer(one.container) })),
+    calls: all((side) => side.calls),
+    literals: all((side) => side.literals),
+    handlers: all((side) => side.handlers),
+    cases: all((side) => side.cases),
+    assertions: all((side) => side.assertions),
+    imports: all((side) => side.imports),
+  };
+}
+
+/** A container without the names that were put around a fragment. */
+export function realContainer(container: string | null): string | null {
+  const names = container?.split('.').filter((name) => !/^_[xX]?$/u.test(name)) ?? [];
+  return names.length === 0 ? null : names.join('.');
+}

@@ -1,0 +1,37 @@
+/** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
+import type { FileChange, FileSyntax, ScannedLine } from '../model.js';
+import { isDirective } from './directives.js';
+import { scanLines } from './scan.js';
+import { formOf } from './text-forms.js';
+
+/** White space alone, comments that no tool reads, or code. */
+export function substanceOfText(
+  change: FileChange,
+  { added, removed }: Pick<FileSyntax, 'added' | 'removed'>,
+): FileSyntax['substance'] {
+  if (change.formattingOnly) return 'formatting';
+  if (change.language === null || change.file.status !== 'modified') return 'code';
+  if (added.length + removed.length === 0) return 'code';
+  return added.every(isComment) && removed.every(isComment) && sameCode(change) ? 'comments' : 'code';
+}
+
+/** No unchanged line came into a comment or out of one: `/*` and its end around code are more than words. */
+function sameCode({ file, language }: FileChange): boolean {
+  const form = formOf(language);
+  const codeOf = (lines: readonly string[], whole: boolean) =>
+    scanLines(lines, form, whole)
+      .map(({ comment }, index) => (comment.trim() === (lines[index] ?? '').trim() ? '' : (lines[index] ?? '').trim()))
+      .filter((text) => text !== '')
+      .join('\n');
+  if (file.old_text !== null && file.new_text !== null) {
+    return codeOf(file.old_text.split('\n'), true) === codeOf(file.new_text.split('\n'), true);
+  }
+  const side = (lines: readonly string[], other: string) =>
+    lines.filter((line) => line[0] !== other && line[0] !== '\\').map((line) => line.slice(1));
+  return file.hunks.every(({ lines }) => codeOf(side(lines, '+'), false) === codeOf(side(lines, '-'), false));
+}
+
+function isComment(line: ScannedLine): boolean {
+  if (line.text.trim() === '') return true;
+  return line.comment.trim() === line.text.trim() && !isDirective(line.comment);
+}

@@ -1,0 +1,38 @@
+/** What differs between the sides of a changed file, beside how it is written. */
+import type { FileChange, FileSyntax } from '../model.js';
+import type { Piece, Sides } from './sides.js';
+import { structureOf } from './structure.js';
+
+type Substance = FileSyntax['substance'];
+
+/** Of a file that is read as trees; moves out of it and into it are not known here. */
+export function substanceOfTrees(change: FileChange, { before, after }: Sides, text: () => Substance): Substance {
+  const { file } = change;
+  if (before === null || after === null || file.status === 'type_changed') return 'code';
+  if (change.added.length + change.removed.length === 0) return 'code';
+  let commented = false;
+  for (const [at, old] of before.pieces.entries()) {
+    const now = after.pieces[at];
+    if (now === undefined) return 'code';
+    const difference = differenceOf(old, now);
+    // What does not parse is left to the scanner.
+    if (difference === null) return text();
+    if (difference === 'code') return 'code';
+    if (difference === 'comments') commented = true;
+  }
+  return commented ? 'comments' : 'formatting';
+}
+
+/** How two texts differ that belong together; null where one of them does not parse. */
+function differenceOf(before: Piece, after: Piece): 'code' | 'comments' | 'formatting' | null {
+  if (inkOf(before.reading.code) !== inkOf(after.reading.code)) return before.errors + after.errors > 0 ? null : 'code';
+  const [old, now] = [structureOf(before.tree, before.reading), structureOf(after.tree, after.reading)];
+  if (old === null || now === null) return null;
+  if (old.code !== now.code) return 'code';
+  return old.comments === now.comments ? 'formatting' : 'comments';
+}
+
+/** The text without white space. */
+function inkOf(code: string): string {
+  return code.replace(/\s+/gu, '');
+}

@@ -1,0 +1,292 @@
+/** What became of the definitions that a change touches: added, removed, renamed, moved, or with another signature or body. */
+import type { Definition, FileChange, SymbolChange } from '../model.js';
+import { alike, type Candidate, candidate } from './alike.js';
+import type { Found } from './definitions.js';
+import { inFile, type Piece, realContainer, type Sides } from './sides.js';
+import { TouchedLines } from './touched-lines.js';
+
+/** A changed file with its sides. */
+export interface ReadFile {
+  readonly change: FileChange;
+  readonly sides: Sides;
+}
+
+/** Compares the sides of every file, and what is gone from one file with what came to another. By path, in line order. */
+export function symbolChangesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly SymbolChange[]> {
+  const comparisons = files.map((file) => new Comparison(file));
+  joinMoved(comparisons);
+  return new Map(comparisons.map((one) => [one.path, one.result()]));
+}
+
+/** A definition without a partner on the other side of its file. */
+interface Single extends Candidate {
+  readonly of: Comparison;
+  readonly definition: Definition;
+  /** The definition around it, where that has no partner either. */
+  readonly around: Single | null;
+  /** What it was found to be on the other side. */
+  partner: Single | null;
+}
+
+/** More singles of a name than this are not compared with each other: generated code. */
+const MAX_SAME_NAME = 50;
+
+/** Pairs what is gone with what came elsewhere under the same name: the same content first, then nearly the same. */
+function joinMoved(comparisons: readonly Comparison[]): void {
+  const come = new Map<string, Single[]>();
+  for (const single of comparisons.flatMap((one) => one.come)) {
+    const others = come.get(single.definition.name);
+    if (others === undefined) come.set(single.definition.name, [single]);
+    else if (others.length < MAX_SAME_NAME) others.push(single);
+  }
+  const gone = comparisons.flatMap((one) => one.gone);
+  for (const least of [1, 0.8]) {
+    for (const single of gone) {
+      if (single.partner !== null) continue;
+      const partner = (come.get(single.definition.name) ?? []).find(
+        (other) => other.partner === null && other.group === single.group && alike(single, other) >= least,
+      );
+      if (partner === undefined) continue;
+      single.partner = partner;
+      partner.partner = single;
+    }
+  }
+}
+
+/** One file's sides held against each other. */
+class Comparison {
+  readonly path: string;
+  readonly gone: Single[] = [];
+  readonly come: Single[] = [];
+  private readonly changes: SymbolChange[] = [];
+  private readonly removed: TouchedLines;
+  private readonly added: TouchedLines;
+  /** Removed line → the new side's line before it. */
+  private readonly places = new Map<number, number>();
+
+  constructor({ change, sides }: ReadFile) {
+    this.path = change.file.path;
+    this.removed = new TouchedLines(change.removed);
+    this.added = new TouchedLines(change.added);
+    for (const { at, added, removed } of change.regions) {
+      for (const { number } of removed) this.places.set(number, Math.max(1, added.length > 0 ? at - 1 : at));
+    }
+    const before = sides.before?.pieces ?? [];
+    const after = sides.after?.pieces ?? [];
+    for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
+      this.compare(before[at], after[at]);
+    }
+  }
+
+  /** Everything that became of the file's definitions, in the order of the new side. */
+  result(): readonly SymbolChange[] {
+    const changes = [...this.changes];
+    for (const { definition, partner, around } of this.come) {
+      const withItsContainer = around?.partner !== null && around?.partner === partner?.around && partner !== null;
+      if (withItsContainer) continue;
+      const change = partner === null ? 'added' : 'moved';
+      changes.push(changed(change, partner?.definition ?? null, definition, definition));
+    }
+    for (const { definition, partner } of this.gone) {
+      if (partner !== null) continue;
+      const line = this.places.get(definition.first) ?? 1;
+      changes.push(changed('removed', definition, null, { first: line, last: line }));
+    }
+    return changes.sort((a, b) => a.first - b.first || b.last - a.last);
+  }
+
+  private compare(before: Piece | undefined, after: Piece | undefined): void {
+    if (before?.usable === false || after?.usable === false) return;
+    const old = new Level(before, this.removed);
+    const now = new Level(after, this.added);
+    const queue: [before: number, after: number][] = [[-1, -1]];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const pairs = pairsOf(old.childrenOf(next[0]), now.childrenOf(next[1]), old, now);
+      for (const [a, b, renamed] of pairs) {
+        queue.push([a, b]);
+        this.comparePair(old, a, now, b, renamed);
+      }
+    }
+    this.keepSingles(old, this.gone);
+    this.keepSingles(now, this.come);
+  }
+
+  private comparePair(old: Level, a: number, now: Level, b: number, renamed: boolean): void {
+    old.paired.add(a);
+    now.paired.add(b);
+    const before = old.definition(a);
+    const after = now.definition(b);
+    if (before === null || after === null) return;
+    if (renamed) this.changes.push(changed('renamed', before, after, after));
+    else if (old.isTouched(a) || now.isTouched(b)) {
+      if (before.signature !== after.signature || before.exported !== after.exported) {
+        this.changes.push(changed('signature', before, after, after));
+      } else if (old.ownBody(a) !== now.ownBody(b)) this.changes.push(changed('body', before, after, after));
+      else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b)) {
+        // The same lines are gone in one place and new in another.
+        this.changes.push(changed('moved', before, after, after));
+      }
+    }
+  }
+
+  /** What has no partner, and whose name stands on a changed line. */
+  private keepSingles(level: Level, into: Single[]): void {
+    const kept = new Map<number, Single>();
+    level.found.forEach((found, index) => {
+      const definition = level.definition(index);
+      if (level.paired.has(index) || definition === null || !level.nameChanged(index)) return;
+      const single = {
+        ...level.candidate(index),
+        of: this,
+        definition,
+        around: kept.get(found.parent) ?? null,
+        partner: null,
+      };
+      kept.set(index, single);
+      into.push(single);
+    });
+  }
+}
+
+function changed(
+  change: SymbolChange['change'],
+  before: Definition | null,
+  after: Definition | null,
+  { first, last }: { readonly first: number; readonly last: number },
+): SymbolChange {
+  return { change, before, after, first, last };
+}
+
+/** The definitions of one text, by what is around them. */
+class Level {
+  readonly found: readonly Found[];
+  readonly paired = new Set<number>();
+  private readonly children = new Map<number, number[]>();
+  private readonly candidates = new Map<number, Candidate>();
+
+  constructor(
+    private readonly piece: Piece | undefined,
+    private readonly lines: TouchedLines,
+  ) {
+    this.found = piece?.reading.found ?? [];
+    this.found.forEach(({ parent }, index) => {
+      const others = this.children.get(parent);
+      if (others === undefined) this.children.set(parent, [index]);
+      else others.push(index);
+    });
+  }
+
+  childrenOf(index: number): readonly number[] {
+    return this.children.get(index) ?? [];
+  }
+
+  /** The definition with the file's lines; null for what was only put around a fragment. */
+  definition(index: number): Definition | null {
+    const found = this.found[index];
+    if (found === undefined || this.piece === undefined) return null;
+    const definition = inFile(this.piece, found.definition);
+    return definition === null ? null : { ...definition, container: realContainer(definition.container) };
+  }
+
+  candidate(index: number): Candidate {
+    const known = this.candidates.get(index);
+    if (known !== undefined) return known;
+    const found = this.found[index];
+    if (found === undefined || this.piece === undefined) throw new RangeError(`no definition ${index}`);
+    const made = candidate(found, this.piece.reading);
+    this.candidates.set(index, made);
+    return made;
+  }
+
+  text(index: number): string {
+    const { start, end } = this.found[index] ?? { start: 0, end: 0 };
+    return this.piece?.reading.text.slice(start, end) ?? '';
+  }
+
+  isTouched(index: number): boolean {
+    const definition = this.definition(index);
+    return definition !== null && this.lines.within(definition.first, definition.last);
+  }
+
+  nameChanged(index: number): boolean {
+    const line = (this.found[index]?.nameLine ?? 0) + (this.piece?.shift ?? 0);
+    return this.lines.within(line, line);
+  }
+
+  /** What a definition holds beside its head and the definitions in it. */
+  ownBody(index: number): string {
+    const found = this.found[index];
+    const tokens = this.piece?.reading.tokens;
+    if (found === undefined || tokens === undefined) return '';
+    const parts: string[] = [];
+    let at = found.headEnd;
+    for (const child of this.childrenOf(index)) {
+      const { start, end } = this.found[child] ?? found;
+      parts.push(...tokens.in(at, start));
+      at = Math.max(at, end);
+    }
+    parts.push(...tokens.in(at, found.end));
+    // What parts members goes with them.
+    return parts.filter((token) => token !== ',' && token !== ';').join(' ');
+  }
+}
+
+type Pair = readonly [before: number, after: number, renamed: boolean];
+
+/** Definitions of one place on both sides: the same names first, of several those that are most alike; then renames. */
+function pairsOf(before: readonly number[], after: readonly number[], old: Level, now: Level): readonly Pair[] {
+  const pairs: Pair[] = [];
+  const free = new Map<string, number[]>();
+  for (const index of after) {
+    const name = now.found[index]?.definition.name ?? '';
+    const others = free.get(name);
+    if (others === undefined) free.set(name, [index]);
+    else others.push(index);
+  }
+  const left: number[] = [];
+  for (const index of before) {
+    const definition = old.found[index]?.definition;
+    const same = free.get(definition?.name ?? '') ?? [];
+    // Overloads: the one with the same signature, else the next.
+    const at = same
+      .slice(0, MAX_SAME_NAME)
+      .findIndex((other) => now.found[other]?.definition.signature === definition?.signature);
+    const [other] = same.length === 0 ? [] : same.splice(Math.max(0, at), 1);
+    if (other === undefined) left.push(index);
+    else pairs.push([index, other, false]);
+  }
+  const come = [...free.values()].flat().sort((a, b) => a - b);
+  return [...pairs, ...renamesOf(left, come, old, now)];
+}
+
+/** More unpaired definitions in one place than this are not held against each other. */
+const MAX_RENAMES = 40;
+/** Alike enough, with the same signature, to be the same under another name. */
+const RENAMED = 0.6;
+
+function renamesOf(gone: readonly number[], come: readonly number[], old: Level, now: Level): readonly Pair[] {
+  const from = gone.filter((index) => old.nameChanged(index));
+  const to = come.filter((index) => now.nameChanged(index));
+  if (from.length > MAX_RENAMES || to.length > MAX_RENAMES) return [];
+  const pairs: Pair[] = [];
+  const taken = new Set<number>();
+  for (const index of from) {
+    const before = old.candidate(index);
+    let best = -1;
+    let most = 0;
+    for (const other of to) {
+      const after = now.candidate(other);
+      if (taken.has(other) || after.group !== before.group) continue;
+      const likeness = alike(before, after);
+      const sameHead = old.found[index]?.definition.signature === now.found[other]?.definition.signature;
+      if (likeness > most && (likeness === 1 || (sameHead && likeness >= RENAMED))) {
+        best = other;
+        most = likeness;
+      }
+    }
+    if (best < 0) continue;
+    taken.add(best);
+    pairs.push([index, best, true]);
+  }
+  return pairs;
+}

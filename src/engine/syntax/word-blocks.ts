@@ -1,0 +1,76 @@
+/** Pieces of languages whose blocks end with a word (`end`): what must be opened before them and closed behind them. */
+import type { Fragment, Framing } from './fragments.js';
+import { scanLines } from './scan.js';
+import type { TextForm } from './text-forms.js';
+
+/** Words that open a block where a line, or the value of an assignment, begins with them. */
+const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
+const ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
+const DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
+/** A method without an end: `def name(…) = value`. */
+const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
+const ENDS = /^\s*end\b/u;
+const ENDS_LINE = /\bend\s*$/u;
+
+const CLOSER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const OPENER: Readonly<Record<string, string>> = { ')': '_(', ']': '[', '}': '_ {' };
+
+/** What a piece opens or closes beyond its own lines. */
+interface Blocks {
+  /** Blocks that it closes. */
+  readonly closed: number;
+  /** Blocks that it leaves open. */
+  readonly open: number;
+  /** Openers of the brackets that it closes, outermost first. */
+  readonly openers: readonly string[];
+  /** Closers of the brackets that it leaves open, innermost first. */
+  readonly closers: readonly string[];
+}
+
+/**
+ * How such a piece may be read, likeliest first: with as many blocks around it as it closes; the innermost of them may be
+ * an `if` or a `case`, of which an `else` or a `when` shows in the piece.
+ */
+export function wordFramings(fragment: Fragment, form: TextForm): readonly Framing[] {
+  const { closed, open, openers, closers } = blocksOf(fragment, form);
+  const around = (count: number): readonly string[] => Array.from({ length: count }, () => 'begin');
+  const brackets = openers.length === 0 ? [] : [openers.join(' ')];
+  const after = [...(closers.length === 0 ? [] : [closers.join('')]), ...Array.from({ length: open }, () => 'end')];
+  const plain = { before: [...around(closed), ...brackets], after };
+  const branching = ['if _', 'case _'].map((branch) =>
+    closed === 0
+      ? { before: [branch, ...brackets], after: [...after, 'end'] }
+      : { before: [...around(closed - 1), branch, ...brackets], after },
+  );
+  const listed = closed === 0 && openers.length === 0 ? [{ before: ['_('], after: [...after, ')'] }] : [];
+  return [plain, ...branching, ...listed];
+}
+
+function blocksOf({ lines, start }: Fragment, form: TextForm): Blocks {
+  let closed = 0;
+  let open = 0;
+  const openers: string[] = [];
+  const brackets: string[] = [];
+  for (const { code } of scanLines(lines, form, start <= 1)) {
+    if (opens(code)) open += 1;
+    if (ENDS.test(code)) {
+      if (open > 0) open -= 1;
+      else closed += 1;
+    }
+    for (const char of code) {
+      const closer = CLOSER[char];
+      if (closer !== undefined) brackets.push(closer);
+      else if (OPENER[char] !== undefined) {
+        if (brackets.at(-1) === char) brackets.pop();
+        else if (brackets.length === 0) openers.push(OPENER[char] ?? '');
+      }
+    }
+  }
+  return { closed, open, openers: openers.reverse(), closers: brackets.reverse() };
+}
+
+function opens(code: string): boolean {
+  if (DOES.test(code.slice(-400))) return true;
+  const head = code.slice(0, 400);
+  return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || ASSIGNS.test(head);
+}

@@ -1,0 +1,83 @@
+/** What became of past changes that have signs in common with this one. */
+import type { Lesson, Past } from '../../engine/snapshot.js';
+import { DAY, RECENT_DAYS } from './history-files.js';
+import type { PastCommit } from './history-log.js';
+import type { Said } from './history-mends.js';
+import { bands, type Sign, signKey, signsOf } from './history-signs.js';
+
+type Lessons = Extract<Past, { state: 'read' }>['lessons'];
+
+/** Older changes were made to another program. In days before the newest commit of the past. */
+const WINDOW_DAYS = 730;
+
+/** The change that is to learn. */
+export interface Learner {
+  readonly title: string;
+  readonly paths: readonly string[];
+  readonly authorCommits: number;
+  readonly authorCommits90d: number;
+}
+
+/**
+ * Counts the signs. `commits` are the newest first. Those that take others back are no changes of their own; merges bring what
+ * other commits did.
+ */
+export function lessonsOf(
+  commits: readonly PastCommit[],
+  said: readonly Said[],
+  mended: ReadonlySet<string>,
+  learner: Learner,
+): Lessons {
+  const own = signsOf({
+    title: learner.title,
+    paths: learner.paths,
+    bands: bands(learner.paths, learner.authorCommits, learner.authorCommits90d),
+  });
+  const seen = new Map<string, { readonly sign: Sign; commits: number; reverted: number }>(
+    own.map((sign) => [signKey(sign), { sign, commits: 0, reverted: 0 }]),
+  );
+  const since = (commits[0]?.time ?? 0) - WINDOW_DAYS * DAY;
+  const done = new Map<string, number[]>();
+  let [total, reverted] = [0, 0];
+  // The oldest first: what somebody had done by then is known then.
+  for (let index = commits.length - 1; index >= 0; index -= 1) {
+    const commit = commits[index];
+    if (commit === undefined || commit.files.length === 0) continue;
+    const times = done.get(commit.person) ?? [];
+    done.set(commit.person, times);
+    const before = times.length;
+    const recent = countSince(times, commit.time - RECENT_DAYS * DAY);
+    times.push(commit.time);
+    if (commit.time < since || said[index]?.reverts === true) continue;
+    const bad = mended.has(commit.sha) ? 1 : 0;
+    total += 1;
+    reverted += bad;
+    const paths = commit.files.map((file) => file.path);
+    const end = commit.message.indexOf('\n');
+    const title = end === -1 ? commit.message : commit.message.slice(0, end);
+    for (const sign of signsOf({ title, paths, bands: bands(paths, before, recent) })) {
+      const count = seen.get(signKey(sign));
+      if (count === undefined) continue;
+      count.commits += 1;
+      count.reverted += bad;
+    }
+  }
+  return { commits: total, reverted, signs: [...seen.values()].map(lessonOf).sort(inOrder) };
+}
+
+const lessonOf = ({ sign, ...counts }: { readonly sign: Sign; commits: number; reverted: number }): Lesson => ({
+  ...sign,
+  ...counts,
+});
+
+function inOrder(a: Lesson, b: Lesson): number {
+  if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
+  return a.name < b.name ? -1 : 1;
+}
+
+/** How many of the last times are not before a time. Looked for from the end: clocks rarely go back, and then it ends early. */
+function countSince(times: readonly number[], since: number): number {
+  let count = 0;
+  while (count < times.length && (times[times.length - 1 - count] ?? 0) >= since) count += 1;
+  return count;
+}

@@ -1,0 +1,64 @@
+/** Which commits of the past were taken back or mended later, by what later commits say. */
+import type { PastCommit } from './history-log.js';
+
+/** What a message says of other commits. */
+export interface Said {
+  /** It takes another commit back. */
+  readonly reverts: boolean;
+  /** It says that it mends something, other than by taking a commit back. */
+  readonly fixes: boolean;
+  /** Commits that it takes back or mends, by the start of their name. */
+  readonly names: readonly string[];
+  /** The title of the commit that it takes back. */
+  readonly title: string | null;
+}
+
+/** As much of a message is read; the rest is quotation. */
+const MAX_MESSAGE = 20_000;
+/** Most commits that one message may name. */
+const MAX_NAMES = 20;
+
+const REVERTS =
+  /\bthis (?:reverts|partially reverts|effectively reverts) (?:the )?(?:commit |merge )?([0-9a-f]{7,64})\b/giu;
+const MENDS =
+  /\b(?:fixes|fix(?:es)? (?:for|of)|fixup (?:of|for)|fixup!|fixed|follow-?up (?:to|of))[ :]{1,3}(?:commit )?([0-9a-f]{7,64})\b/giu;
+const REVERT_TITLE = /^(?:\[[^\]]{1,40}\] ?)?revert(?:ed|s)?[ :]{1,3}["“]([^\n]{1,500})["”]/iu;
+const TAKES_BACK = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert/iu;
+const SAYS_FIX = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/iu;
+
+/** Reads a message. */
+export function saidOf(message: string): Said {
+  const text = message.slice(0, MAX_MESSAGE);
+  const end = text.indexOf('\n');
+  const subject = end === -1 ? text : text.slice(0, end);
+  const [, title = null] = REVERT_TITLE.exec(subject) ?? [];
+  const takenBack = [...text.matchAll(REVERTS)].map(([, name = '']) => name.toLowerCase());
+  const mended = [...text.matchAll(MENDS)].map(([, name = '']) => name.toLowerCase());
+  const reverts = takenBack.length > 0 || title !== null || TAKES_BACK.test(subject);
+  return {
+    reverts,
+    fixes: !reverts && (SAYS_FIX.test(subject) || mended.length > 0),
+    names: [...takenBack, ...mended].filter((name) => /\d/u.test(name)).slice(0, MAX_NAMES),
+    title,
+  };
+}
+
+/** The commits that a later one takes back or names as mended: the one it names, or the last one before it of exactly that title. */
+export function mendedLater(commits: readonly PastCommit[], said: readonly Said[]): ReadonlySet<string> {
+  const mended = new Set<string>();
+  const names = new Map<string, string[]>();
+  const titles = new Map<string, number>();
+  commits.forEach(({ sha, message }, index) => {
+    const end = message.indexOf('\n');
+    const title = (end === -1 ? message : message.slice(0, end)).trim();
+    const waiting = titles.get(title) ?? 0;
+    if ((names.get(sha.slice(0, 7)) ?? []).some((name) => sha.startsWith(name))) mended.add(sha);
+    // Who is named by id is not looked for by title once more: a title may be used again.
+    else if (waiting > 0) mended.add(sha);
+    if (waiting > 0) titles.set(title, waiting - 1);
+    const own = said[index];
+    for (const name of own?.names ?? []) names.set(name.slice(0, 7), [...(names.get(name.slice(0, 7)) ?? []), name]);
+    if (own !== undefined && own.title !== null) titles.set(own.title.trim(), 1);
+  });
+  return mended;
+}

@@ -1,0 +1,62 @@
+/** Signs that changes have in common: what can be told of a commit from its list of files, its title and its author alone. */
+import type { Lesson } from '../../engine/snapshot.js';
+
+/** A sign of a change. */
+export type Sign = Pick<Lesson, 'kind' | 'name'>;
+
+/** What signs are read from. */
+export interface Traits {
+  readonly title: string;
+  readonly paths: readonly string[];
+  readonly bands: readonly Sign[];
+}
+
+/** What one change may have of each; a change of thousands of files has all there are anyway. */
+const MAX_PATHS = 100;
+const MAX_PATH = 300;
+const MAX_TITLE = 500;
+
+/** One text for each sign. */
+export const signKey = ({ kind, name }: Sign): string => `${kind}\0${name}`;
+
+/** The signs of a change, each once. Words are runs of ASCII letters, split where camel case does, in lower case. */
+export function signsOf({ title, paths, bands: given }: Traits): readonly Sign[] {
+  const signs = new Map<string, Sign>();
+  const add = (kind: Sign['kind'], name: string) => {
+    const key = `${kind}\0${name}`;
+    if (!signs.has(key)) signs.set(key, { kind, name });
+  };
+  for (const path of paths.slice(0, MAX_PATHS)) {
+    const shown = path.slice(-MAX_PATH);
+    for (const word of wordsOf(shown, 2)) add('path word', word);
+    const file = shown.slice(shown.lastIndexOf('/') + 1);
+    add('file type', file.slice(file.lastIndexOf('.') + 1).toLowerCase());
+  }
+  for (const word of wordsOf(title.slice(0, MAX_TITLE), 3)) add('title word', word);
+  for (const { kind, name } of given) add(kind, name);
+  return [...signs.values()];
+}
+
+/** How large a change is and how much its author has done here, in bands that double. */
+export function bands(paths: readonly string[], authorCommits: number, authorCommits90d: number): readonly Sign[] {
+  const folders = new Set(paths.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+  return [
+    { kind: 'size', name: `files ${doublings(paths.length)}` },
+    { kind: 'size', name: `folders ${doublings(folders.size)}` },
+    { kind: 'author', name: `commits ${doublings(authorCommits) >> 1}` },
+    { kind: 'author', name: `commits of 90 days ${doublings(authorCommits90d) >> 1}` },
+  ];
+}
+
+function wordsOf(text: string, least: number): readonly string[] {
+  return text
+    .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length >= least);
+}
+
+/** How often one more than n can be halved. */
+function doublings(n: number): number {
+  return 31 - Math.clz32(Math.min(n, 0x3fffffff) + 1);
+}

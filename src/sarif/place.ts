@@ -1,0 +1,105 @@
+/** Where in the repository a result stands: SARIF's artifact locations (§3.4, RFC 3986, RFC 8089) → a repo-relative path. */
+import type { ArtifactLocation, Run } from './schema.js';
+
+/** Bases may stand on bases; a chain longer than this, or a circle, leads to the root. */
+const MAX_BASES = 10;
+/** Longest path, and longest part of one before it is put together. */
+const MAX_PATH = 1_024;
+const MAX_URI = 4_096;
+
+const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
+
+/** Percent-encoding undone; as it is where it is none. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A Windows drive's letter is of no case, and has no slash before it. */
+function plainDrive(path: string): string {
+  return path.replace(DRIVE, (_, letter: string) => `${letter.toLowerCase()}:`);
+}
+
+/** An absolute path with forward slashes; null for a relative one; undefined for an address that is no file. */
+function absolutePath(uri: string): string | null | undefined {
+  const file = /^file:(?:\/\/[^/]*)?(\/.*)$/isu.exec(uri);
+  if (file !== null) return plainDrive(decoded(file[1] ?? ''));
+  if (DRIVE.test(uri) || uri.startsWith('/')) return plainDrive(decoded(uri));
+  return /^[a-z][a-z0-9+.-]+:/iu.test(uri) ? undefined : null;
+}
+
+/** The path below one of the roots; null where it lies elsewhere. */
+function below(path: string, roots: readonly string[]): string | null {
+  for (const root of roots) {
+    const folder = plainDrive(root.replaceAll('\\', '/')).replace(/\/+$/u, '');
+    if (path === folder) return '';
+    if (path.startsWith(`${folder}/`)) return path.slice(folder.length + 1);
+  }
+  return null;
+}
+
+/** Without `.`, `..` and empty parts; null where it leads out of the repository, or to nothing. */
+function normal(path: string): string | null {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  const joined = parts.join('/');
+  return joined === '' || joined.length > MAX_PATH || joined.includes('\0') ? null : joined;
+}
+
+const slashed = (uri: string) => uri.replaceAll('\\', '/');
+
+/** What a base stands for, relative to the repository's root. A base outside of it is the root as the tool saw it. */
+function basePath(run: Run, id: string | null | undefined, roots: readonly string[], depth = 0): string {
+  const bases = run.originalUriBaseIds;
+  if (id == null || bases == null || depth > MAX_BASES || !Object.hasOwn(bases, id)) return '';
+  const base = bases[id];
+  if ((base?.uri ?? '').length > MAX_PATH) return '';
+  const uri = slashed(base?.uri ?? '');
+  const absolute = absolutePath(uri);
+  if (absolute === undefined) return '';
+  if (absolute !== null) return below(absolute, roots) ?? '';
+  return `${basePath(run, base?.uriBaseId, roots, depth + 1)}/${decoded(uri)}`;
+}
+
+/**
+ * The repo-relative path of an artifact; null where it names none, or one outside of the repository.
+ * @param roots absolute paths at which the repository lies, as the tool may have seen it
+ */
+export function artifactPath(
+  location: ArtifactLocation | null | undefined,
+  run: Run,
+  roots: readonly string[],
+): string | null {
+  const listed = location?.index == null ? undefined : run.artifacts[location.index]?.location;
+  const named = location?.uri == null ? listed : location;
+  if (named?.uri == null || named.uri === '' || named.uri.length > MAX_URI) return null;
+  const uri = slashed(named.uri);
+  const absolute = absolutePath(uri);
+  if (absolute === undefined) return null;
+  const path = absolute === null ? `${basePath(run, named.uriBaseId, roots)}/${decoded(uri)}` : below(absolute, roots);
+  return path === null ? null : normal(path.toWellFormed());
+}
+
+const MAX_LINE = 2_147_483_647;
+const line = (value: number) => Math.min(MAX_LINE, Math.trunc(value));
+
+/** First and last line of a region; null for the whole file, which is also what a line before the first can only mean. */
+export function linesOf(
+  region:
+    | { readonly startLine?: number | null | undefined; readonly endLine?: number | null | undefined }
+    | null
+    | undefined,
+): { readonly first: number; readonly last: number } | null {
+  const start = region?.startLine;
+  if (start == null || !(start >= 1)) return null;
+  const first = line(start);
+  const last = region?.endLine;
+  return { first, last: last != null && last >= first ? line(last) : first };
+}

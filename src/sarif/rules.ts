@@ -1,0 +1,111 @@
+/** Which rule a result is of, and how much the tool makes of it (SARIF 2.1.0 §3.27.5–7, §3.27.10, §3.20.5). */
+import type { Component, Invocation, Result, Rule, RuleReference, Run } from './schema.js';
+
+/** The rules of a run, ready to be looked up. */
+export interface RuleBook {
+  /** The rule that a result names, and the component that it stands in; null where the log has no such rule. */
+  of(result: Result): { readonly rule: Rule | null; readonly component: Component };
+  /** The tool's id of the rule: the result's own, else the rule's; empty where nothing says it. */
+  idOf(result: Result): string;
+  /** `error`, `warning`, `note` or `none`. */
+  levelOf(result: Result): Level;
+}
+
+export type Level = 'error' | 'warning' | 'note' | 'none';
+
+interface Indexed {
+  readonly component: Component;
+  readonly byId: ReadonlyMap<string, Rule>;
+  readonly byGuid: ReadonlyMap<string, Rule>;
+}
+
+/** Parts that are left off an id in search of its rule. */
+const MAX_PARTS = 10;
+
+const at = <T>(list: readonly T[], index: number | null | undefined): T | undefined =>
+  index == null || index < 0 ? undefined : list[index];
+
+function indexed(component: Component): Indexed {
+  const named = (key: 'id' | 'guid') =>
+    new Map(component.rules.flatMap((rule): [string, Rule][] => (rule[key] ? [[rule[key], rule]] : [])));
+  return { component, byId: named('id'), byGuid: named('guid') };
+}
+
+/** A word of a level; what is none of the four says nothing. */
+function level(word: string | null | undefined): Level | null {
+  return word === 'error' || word === 'warning' || word === 'note' || word === 'none' ? word : null;
+}
+
+export function ruleBook(run: Run): RuleBook {
+  const driver = indexed(run.tool.driver);
+  const extensions = run.tool.extensions.map(indexed);
+  const overrides = new Map<object, ReadonlyMap<Rule, Level>>();
+
+  const componentOf = (reference: RuleReference | null | undefined): Indexed => {
+    const { index, guid, name } = reference?.toolComponent ?? {};
+    return (
+      at(extensions, index) ??
+      extensions.find(
+        ({ component }) => (guid != null && component.guid === guid) || (name != null && component.name === name),
+      ) ??
+      driver
+    );
+  };
+
+  /** `CA1000/1` is the rule `CA1000`: the last parts of an id may be left off (§3.27.5). */
+  const byHierarchy = ({ byId }: Indexed, id: string): Rule | undefined => {
+    let name = id;
+    for (let parts = 0; parts < MAX_PARTS && name !== ''; parts += 1) {
+      const rule = byId.get(name);
+      if (rule !== undefined) return rule;
+      name = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+    }
+    return undefined;
+  };
+
+  const lookUp = (reference: RuleReference, index: number | null | undefined, id: string | null | undefined) => {
+    const home = componentOf(reference);
+    const rule =
+      at(home.component.rules, index) ??
+      (reference.guid ? home.byGuid.get(reference.guid) : undefined) ??
+      (id ? (byHierarchy(home, id) ?? extensions.map((one) => byHierarchy(one, id)).find((one) => one)) : undefined);
+    return { rule: rule ?? null, component: home.component };
+  };
+
+  const of = (result: Result) => {
+    const reference = result.rule ?? { id: null, guid: null, index: null, toolComponent: null };
+    return lookUp(reference, reference.index ?? result.ruleIndex, reference.id ?? result.ruleId);
+  };
+
+  const overridesOf = (invocation: Invocation): ReadonlyMap<Rule, Level> => {
+    const found = new Map<Rule, Level>();
+    for (const { descriptor, configuration } of invocation.ruleConfigurationOverrides ?? []) {
+      const { rule } = lookUp(descriptor, descriptor.index, descriptor.id);
+      const word = level(configuration?.level);
+      if (rule !== null && word !== null && !found.has(rule)) found.set(rule, word);
+    }
+    return found;
+  };
+
+  const overridden = (result: Result, rule: Rule): Level | null => {
+    const invocations = run.invocations ?? [];
+    const invocation =
+      at(invocations, result.provenance?.invocationIndex) ?? (invocations.length === 1 ? invocations[0] : undefined);
+    if (invocation === undefined) return null;
+    const known = overrides.get(invocation) ?? overridesOf(invocation);
+    overrides.set(invocation, known);
+    return known.get(rule) ?? null;
+  };
+
+  return {
+    of,
+    idOf: (result) => result.ruleId ?? result.rule?.id ?? of(result).rule?.id ?? of(result).rule?.name ?? '',
+    levelOf: (result) => {
+      const own = level(result.level);
+      if (own !== null) return own;
+      const { rule } = of(result);
+      if (rule === null) return 'warning';
+      return overridden(result, rule) ?? level(rule.defaultConfiguration?.level) ?? 'warning';
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** The parts of a SARIF 2.1.0 log (OASIS) that are read; everything else in it is let through unread. */
+import { z } from 'zod';
+import { SARIF_LIMITS } from './fault.js';
+
+/** An array whose length is checked before any of its items is. Null, as some writers have it, is none. */
+const listOf = <T extends z.ZodType>(item: T, most: number, what: string) =>
+  z.preprocess((value) => value ?? [], z.array(z.unknown()).max(most, `more than ${most} ${what}`).pipe(z.array(item)));
+
+const index = z.number().nullish();
+const text = z.string().nullish();
+const Message = z.object({ text }).nullish();
+const Messages = z.record(z.string(), z.object({ text })).nullish();
+
+/** §3.4 */
+export const ArtifactLocation = z.object({ uri: text, uriBaseId: text, index });
+export type ArtifactLocation = z.infer<typeof ArtifactLocation>;
+
+/** §3.49. `level` is read as text: an unknown word must not cost the report. */
+export const Rule = z.object({
+  id: text,
+  guid: text,
+  name: text,
+  shortDescription: Message,
+  fullDescription: Message,
+  messageStrings: Messages,
+  defaultConfiguration: z.object({ level: text }).nullish(),
+});
+export type Rule = z.infer<typeof Rule>;
+
+/** §3.19 */
+export const Component = z.object({
+  name: z.string(),
+  guid: text,
+  version: text,
+  semanticVersion: text,
+  rules: listOf(Rule, SARIF_LIMITS.RULES, 'rules'),
+  globalMessageStrings: Messages,
+});
+export type Component = z.infer<typeof Component>;
+
+/** §3.52 */
+const RuleReference = z.object({
+  id: text,
+  guid: text,
+  index,
+  toolComponent: z.object({ index, guid: text, name: text }).nullish(),
+});
+export type RuleReference = z.infer<typeof RuleReference>;
+
+/** §3.27 */
+export const Result = z.object({
+  ruleId: text,
+  ruleIndex: index,
+  rule: RuleReference.nullish(),
+  kind: text,
+  level: text,
+  message: z.object({ text, id: text, arguments: z.array(z.unknown()).nullish() }).nullish(),
+  locations: z
+    .array(
+      z.object({
+        physicalLocation: z
+          .object({
+            artifactLocation: ArtifactLocation.nullish(),
+            region: z.object({ startLine: z.number().nullish(), endLine: z.number().nullish() }).nullish(),
+          })
+          .nullish(),
+      }),
+    )
+    .nullish(),
+  partialFingerprints: z.record(z.string(), z.unknown()).nullish(),
+  suppressions: z.array(z.object({ kind: text, status: text, justification: text })).nullish(),
+  baselineState: text,
+  provenance: z.object({ invocationIndex: index }).nullish(),
+});
+export type Result = z.infer<typeof Result>;
+
+/** §3.20 */
+export const Invocation = z.object({
+  executionSuccessful: z.boolean().nullish(),
+  ruleConfigurationOverrides: z
+    .array(z.object({ descriptor: RuleReference, configuration: z.object({ level: text }).nullish() }))
+    .nullish(),
+});
+export type Invocation = z.infer<typeof Invocation>;
+
+/** §3.14 */
+export const Run = z.object({
+  tool: z.object({ driver: Component, extensions: listOf(Component, SARIF_LIMITS.EXTENSIONS, 'extensions') }),
+  invocations: z.array(Invocation).nullish(),
+  originalUriBaseIds: z.record(z.string(), ArtifactLocation).nullish(),
+  artifacts: listOf(z.object({ location: ArtifactLocation.nullish() }), SARIF_LIMITS.ARTIFACTS, 'artifacts'),
+  results: listOf(Result, SARIF_LIMITS.RESULTS, 'results'),
+  externalPropertyFileReferences: z.object({ results: z.array(z.unknown()).nullish() }).nullish(),
+});
+export type Run = z.infer<typeof Run>;
+
+/** §3.13. The version is looked at before the rest. */
+export const SarifLog = z.object({ runs: listOf(Run, SARIF_LIMITS.RUNS, 'runs') });
