@@ -312,6 +312,8 @@ describe('linters and coverage', () => {
     ['a.rs', '#[allow(dead_code)]'],
     ['a.php', '$a = b(); // phpcs:ignore'],
     ['A.java', 'a(); // NOSONAR'],
+    ['a.dart', '// ignore: avoid_dynamic_calls'],
+    ['a.dart', '// ignore_for_file: unused_import'],
   ])('shows that a checker is silenced: %s %s', async (path, line) => {
     const first = path.endsWith('.php') ? '<?php' : 'x';
     expect(await told({ [`src/${path}`]: { old: `${first}\n`, new: `${first}\n${line}\n` } })).toEqual([
@@ -324,6 +326,7 @@ describe('linters and coverage', () => {
     expect(two.findings.map(({ title }) => title)).toEqual(['2 checks silenced: @ts-ignore']);
     expect(await told(edit('src/a.ts', '// @ts-ignore\na();\n', '// @ts-ignore -- why\na();\n'))).toEqual([]);
     expect(await told(edit('src/a.ts', 'x\n', 'x\nconst a = "eslint-disable";\n'))).toEqual([]);
+    expect(await told(edit('src/a.dart', 'x\n', 'x\n// ignore: the caller logs it\n'))).toEqual([]);
     expect(await told(edit('docs/a.md', 'x\n', 'x\n`// @ts-ignore`\n'))).toEqual([]);
   });
 });
