@@ -361,7 +361,7 @@ describe('hostile files', () => {
     ).replace('"globalMessageStrings":{}', '"globalMessageStrings":{"__proto__":{"text":"polluted"}}');
     const [report] = readSarif('r.sarif', text, [ROOT]).reports;
     expect(report?.results).toEqual([expect.objectContaining({ rule: '__proto__', file: '__proto__', message: '' })]);
-    expect(({} as Record<string, unknown>)['text']).toBeUndefined();
+    expect('text' in {}).toBe(false);
   });
 
   it('takes nulls, a byte order mark, no rule and no results', () => {
