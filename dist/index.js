@@ -39871,7 +39871,13 @@ const BindingEvidence = classic_schemas/* object */.Ikc({
 });
 /** Step `planes`: rules that ran, and what was suppressed, by what and why. */
 const PlanesEvidence = classic_schemas/* object */.Ikc({
-    rules: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ rule: classic_schemas/* string */.YjP(), severity: classic_schemas/* union */.KCZ([Severity, classic_schemas/* literal */.euz('off')]), findings: classic_schemas/* int */.Whr() })),
+    rules: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        rule: classic_schemas/* string */.YjP(),
+        severity: classic_schemas/* union */.KCZ([Severity, classic_schemas/* literal */.euz('off')]),
+        findings: classic_schemas/* int */.Whr(),
+        /** What the rule is about, in a few words; of those that found something. */
+        summary: classic_schemas/* string */.YjP().optional(),
+    })),
     suppressed: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
         rule: classic_schemas/* string */.YjP(),
         file: classic_schemas/* string */.YjP(),
@@ -41304,7 +41310,7 @@ function expandBraces(pattern) {
 
 /***/ }),
 
-/***/ 10245:
+/***/ 64698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41321,15 +41327,17 @@ __nccwpck_require__.d(__webpack_exports__, {
   Uw: () => (/* reexport */ cutBytes),
   lD: () => (/* reexport */ cutCharacters),
   lR: () => (/* reexport */ detailsUrlOf),
+  qy: () => (/* reexport */ html_html),
   U9: () => (/* reexport */ isLoopback),
   sp: () => (/* reexport */ jobSummary),
   k$: () => (/* reexport */ words_oneLine),
   jH: () => (/* reexport */ outputOf),
+  ZZ: () => (/* reexport */ page_pageOf),
   YG: () => (/* reexport */ postCheckRun),
   RK: () => (/* reexport */ words_visible)
 });
 
-// UNUSED EXPORTS: batchesOf, linesOf, markdownReport, pathOf, sarifLog, textReport, weightOf, worstFirst
+// UNUSED EXPORTS: Html, batchesOf, linesOf, markdownReport, pathOf, reportPage, sarifLog, textReport, weightOf, worstFirst
 
 // EXTERNAL MODULE: ./build/src/contract/index.js + 24 modules
 var contract = __nccwpck_require__(58866);
@@ -41847,6 +41855,114 @@ function couldNotReviewSummary(fault) {
     return cutBytes(`${parts.join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
 }
 //# sourceMappingURL=markdown.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/html.js
+/** HTML as text, in which everything is escaped that was not written as HTML. */
+/** A piece of HTML: what it is made of is not escaped again. */
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function textOf(piece) {
+    if (piece === null)
+        return '';
+    if (piece instanceof Html)
+        return piece.text;
+    if (typeof piece === 'string')
+        return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+    return typeof piece === 'number' ? String(piece) : piece.map(textOf).join('');
+}
+/** A template of HTML: what stands between is HTML, what is filled in is text, unless it is HTML itself. */
+function html_html(parts, ...pieces) {
+    return new Html(parts.map((part, at) => part + textOf(pieces[at] ?? null)).join(''));
+}
+//# sourceMappingURL=html.js.map
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./build/src/report/page/style.js
+/** The look of the pages: light and dark as the reader has it, readable from 360 pixels on, nothing loaded. */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; --mark: #8a4600; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e6edf3; --soft: #9da7b3; --paper: #0d1117; --panel: #161b22; --line: #30363d; --link: #79b8ff; --mark: #f0b072; }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 1rem; }
+body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { margin: 0.5rem 0; font-size: 1.7rem; line-height: 1.25; }
+h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.35rem; }
+h3 { margin: 2rem 0 0.25rem; font-size: 1.1rem; }
+h4 { margin: 1rem 0 0.25rem; font-size: 0.95rem; color: var(--soft); }
+p { margin: 0.25rem 0; }
+a { color: var(--link); }
+a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+code, pre { font: 0.9em/1.5 ui-monospace, monospace; }
+pre { margin: 0.25rem 0; padding: 0.75rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); overflow-wrap: normal; }
+nav ul { margin: 0.25rem 0; padding: 0; list-style: none; columns: 20rem; }
+nav li { break-inside: avoid; padding: 0.15rem 0; }
+dl { margin: 0.25rem 0; }
+dt { margin-top: 0.4rem; }
+dd { margin: 0 0 0 1rem; }
+dl.fields { padding-left: 0.75rem; border-left: 2px solid var(--line); }
+.method { display: inline-block; min-width: 3.6rem; font-weight: 600; text-transform: uppercase; }
+.type, .limits, .either, .soft { color: var(--soft); font-size: 0.92em; }
+.need { color: var(--mark); font-size: 0.85em; }
+.skip { position: absolute; left: -999rem; }
+.skip:focus { left: 1rem; background: var(--paper); }
+`;
+//# sourceMappingURL=style.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
+/** A page of HTML that loads nothing: its style is inside, and its Content-Security-Policy lets through nothing else. */
+
+
+
+/**
+ * Puts a page together. There is no script and no `style` attribute: the policy is `default-src 'none'` with the hash of
+ * the one style sheet (Content Security Policy Level 3).
+ */
+function page_pageOf({ title, body, style = '', forms = false }) {
+    const sheet = `${STYLE}${style}`;
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(sheet).digest('base64');
+    const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;
+    const page = html_html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${inside}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${new Html(sheet)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+    // A page in a file cannot say who may frame it: that holds only as a header.
+    return { html: page.text, contentSecurityPolicy: `${inside}; frame-ancestors 'none'` };
+}
+//# sourceMappingURL=page.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
+
+
+
+/** The page of a review. Code is shown where the report has the change (`Report.change`). */
+function reportPage(report) {
+    return pageOf({
+        title: `${report.repo}: ${verdictText(report)}`,
+        body: html `<main><h1>${report.repo}</h1><p>${verdictText(report)}</p></main>`,
+    });
+}
+//# sourceMappingURL=report-page.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sarif.js
 /** A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning. */
 
@@ -42032,6 +42148,9 @@ function textReport(report, options) {
 //# sourceMappingURL=terminal.js.map
 ;// CONCATENATED MODULE: ./build/src/report/index.js
 /** Pure functions from a review, its findings and its trace to what people and tools read. No I/O. */
+
+
+
 
 
 
@@ -55418,8 +55537,8 @@ function createDispatcher(environment) {
 //# sourceMappingURL=dispatcher.js.map
 // EXTERNAL MODULE: ./build/src/contract/index.js + 24 modules
 var contract = __nccwpck_require__(58866);
-// EXTERNAL MODULE: ./build/src/report/index.js + 8 modules
-var report = __nccwpck_require__(10245);
+// EXTERNAL MODULE: ./build/src/report/index.js + 12 modules
+var report = __nccwpck_require__(64698);
 ;// CONCATENATED MODULE: ./build/src/action/deadline.js
 /** One deadline for everything the step does, with a reserve at its end for saying what was found. */
 const MAX_RESERVE_MILLISECONDS = 30_000;
@@ -58733,7 +58852,7 @@ run({
     random: Math.random,
     signal: stop.signal,
     startEmbedded: async (options) => {
-        const { startEmbedded } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(134), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29074));
+        const { startEmbedded } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(134), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75348));
         return startEmbedded({ ...options, grammars: openGrammars(grammarFolder(import.meta.dirname)) });
     },
     createClient: createReviewClient,

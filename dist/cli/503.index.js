@@ -254,8 +254,8 @@ function githubChecks(options) {
     };
 }
 //# sourceMappingURL=checks.js.map
-// EXTERNAL MODULE: ./build/src/report/index.js + 8 modules
-var report = __webpack_require__(10245);
+// EXTERNAL MODULE: ./build/src/report/index.js + 12 modules
+var report = __webpack_require__(64698);
 // EXTERNAL MODULE: ./build/src/service/tenants/github-credentials.js
 var github_credentials = __webpack_require__(93403);
 ;// CONCATENATED MODULE: ./build/src/service/github-events/checks.js
@@ -767,8 +767,8 @@ async function returnOrphans(boss, { pool }) {
         await boss.fail(name, id, { message: 'the process ended' });
 }
 //# sourceMappingURL=pg-boss.js.map
-// EXTERNAL MODULE: ./build/src/service/service.js + 76 modules
-var service_service = __webpack_require__(52601);
+// EXTERNAL MODULE: ./build/src/service/service.js + 74 modules
+var service_service = __webpack_require__(86843);
 // EXTERNAL MODULE: ./build/src/service/store/pglite.js
 var pglite = __webpack_require__(59942);
 // EXTERNAL MODULE: ./build/src/service/store/postgres.js

@@ -105,7 +105,15 @@ export type BindingEvidence = z.infer<typeof BindingEvidence>;
 
 /** Step `planes`: rules that ran, and what was suppressed, by what and why. */
 export const PlanesEvidence = z.object({
-  rules: z.array(z.object({ rule: z.string(), severity: z.union([Severity, z.literal('off')]), findings: z.int() })),
+  rules: z.array(
+    z.object({
+      rule: z.string(),
+      severity: z.union([Severity, z.literal('off')]),
+      findings: z.int(),
+      /** What the rule is about, in a few words; of those that found something. */
+      summary: z.string().optional(),
+    }),
+  ),
   suppressed: z.array(
     z.object({
       rule: z.string(),

@@ -21,7 +21,10 @@ export {
   MAX_JOB_SUMMARY_BYTES,
   markdownReport,
 } from './markdown.js';
-export type { Report } from './report.js';
+export { Html, html, type Piece } from './page/html.js';
+export { type Page, pageOf } from './page/page.js';
+export { reportPage } from './page/report-page.js';
+export type { Report, ReportedChange, ReportedFile } from './report.js';
 export { sarifLog } from './sarif.js';
 export { textReport } from './terminal.js';
 export { counted, cutBytes, cutCharacters, isLoopback, oneLine, visible } from './words.js';

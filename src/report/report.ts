@@ -1,5 +1,30 @@
 import type { ObservedFinding, ObservedReview, Trace } from '../contract/index.js';
 
+/** A changed file as a report shows it; the engine's snapshot has the same and more. */
+export interface ReportedFile {
+  readonly path: string;
+  readonly old_path: string | null;
+  readonly status: string;
+  /** Why there is nothing to show: `binary`, `too_large`, …; null where the hunks are here. */
+  readonly omitted: string | null;
+  /** Line texts carry their mark first: ` ` kept, `+` added, `-` removed, `\` no newline at the end. */
+  readonly hunks: readonly {
+    readonly old_start: number;
+    readonly new_start: number;
+    readonly section: string;
+    readonly lines: readonly string[];
+  }[];
+}
+
+/** The change itself, which a review and its trace do not hold: for reports that show code. */
+export interface ReportedChange {
+  readonly title: string;
+  readonly author: string;
+  readonly base: { readonly ref: string; readonly sha: string };
+  readonly head: { readonly ref: string; readonly sha: string };
+  readonly files: readonly ReportedFile[];
+}
+
 /** Everything a report is made of. The same report gives the same text, wherever it is shown. */
 export interface Report {
   readonly repo: string;
@@ -16,6 +41,8 @@ export interface Report {
   readonly unread?: boolean;
   /** Null where the service has none or it could not be read. */
   readonly trace: Trace | null;
+  /** Left out, or null, where the code is not at hand: then it is not shown. */
+  readonly change?: ReportedChange | null;
   readonly gate: { readonly open: boolean; readonly reason: string };
   /** What the reader must know besides: a fork, a head that moved on, annotations that were cut. */
   readonly notes: readonly string[];

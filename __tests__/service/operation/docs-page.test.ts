@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DefaultTreeAdapterMap, type ParserError, parse } from 'parse5';
 import { OPERATIONS, type Operation, openApiDocument, SCOPES } from '../../../src/contract/index.js';
+import { html } from '../../../src/report/index.js';
 import { docsPage } from '../../../src/service/pages/docs.js';
 import { BODIES } from '../../../src/service/pages/examples.js';
-import { html } from '../../../src/service/pages/html.js';
 import { type Harness, startHarness } from '../harness.js';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -18549,7 +18549,13 @@ const BindingEvidence = object({
 });
 /** Step `planes`: rules that ran, and what was suppressed, by what and why. */
 const PlanesEvidence = object({
-    rules: array(object({ rule: schemas_string(), severity: union([Severity, literal('off')]), findings: schemas_int() })),
+    rules: array(object({
+        rule: schemas_string(),
+        severity: union([Severity, literal('off')]),
+        findings: schemas_int(),
+        /** What the rule is about, in a few words; of those that found something. */
+        summary: schemas_string().optional(),
+    })),
     suppressed: array(object({
         rule: schemas_string(),
         file: schemas_string(),
@@ -70258,7 +70264,13 @@ async function runPlanes(context, policy) {
             else
                 suppressed.push(planes_describe(finding, suppressor));
         }
-        rules.push({ rule: rule.id, severity: set ?? rule.severity, findings: standing.length - before });
+        const findings = standing.length - before;
+        rules.push({
+            rule: rule.id,
+            severity: set ?? rule.severity,
+            findings,
+            ...(findings > 0 && { summary: rule.summary }),
+        });
     }
     const { kept, leftOut } = keepMostSevere(standing);
     const findings = await withoutSecrets(kept.sort(inOrder));

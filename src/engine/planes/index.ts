@@ -40,7 +40,13 @@ export async function runPlanes(context: RuleContext, policy: EffectivePolicy): 
       if (suppressor === null) standing.push(finding);
       else suppressed.push(describe(finding, suppressor));
     }
-    rules.push({ rule: rule.id, severity: set ?? rule.severity, findings: standing.length - before });
+    const findings = standing.length - before;
+    rules.push({
+      rule: rule.id,
+      severity: set ?? rule.severity,
+      findings,
+      ...(findings > 0 && { summary: rule.summary }),
+    });
   }
   const { kept, leftOut } = keepMostSevere(standing);
   const findings = await withoutSecrets(kept.sort(inOrder));

@@ -1,11 +1,9 @@
 /** The API as one page, made of its OpenAPI document: no script, nothing loaded, everything in it escaped. */
-import { createHash } from 'node:crypto';
 import { ERRORS } from '../../contract/index.js';
+import { type Html, html, type Page, type Piece, pageOf } from '../../report/index.js';
 import { type ApiDocument, type Call, readDocument } from './document.js';
 import { curlOf } from './examples.js';
-import { Html, html, type Piece } from './html.js';
 import { component, field, inside, typeOf } from './schema.js';
-import { STYLE } from './style.js';
 
 /** The groups, by the first part of a path; what has none of these says what the service is. */
 const GROUPS: readonly (readonly [title: string, parts: readonly string[]])[] = [
@@ -16,8 +14,6 @@ const GROUPS: readonly (readonly [title: string, parts: readonly string[]])[] = 
   ['Tenant', ['tenant', 'policies', 'policies:simulate', 'provider-tokens', 'tickets:lint']],
 ];
 const OTHERS = 'About the service';
-/** Ours, and free of what ends a style element. */
-const STYLESHEET = new Html(STYLE);
 
 interface Listed {
   readonly path: string;
@@ -132,19 +128,8 @@ function scopesSection({ components }: ApiDocument): Html {
 `;
 }
 
-/** The page, and what a Content-Security-Policy needs to let its style through and nothing else. */
-export interface DocsPage {
-  readonly html: string;
-  readonly contentSecurityPolicy: string;
-}
-
-function policyFor(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-}
-
 /** Makes the page. Throws where the document is none that a page can be made of. */
-export function docsPage(openApi: unknown): DocsPage {
+export function docsPage(openApi: unknown): Page {
   const document = readDocument(openApi);
   const baseUrl = document.servers[0]?.url ?? '';
   const calls = listed(document);
@@ -154,16 +139,7 @@ export function docsPage(openApi: unknown): DocsPage {
     .filter((group) => group.calls.length > 0);
   const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
   const schemas = Object.entries(document.components.schemas).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${document.info.title}: the API</title>
-<style>${STYLESHEET}</style>
-</head>
-<body>
-<a class="skip" href="#calls">To the calls</a>
+  const body = html`<a class="skip" href="#calls">To the calls</a>
 <header>
 <h1>${document.info.title}: the API</h1>
 <p>${document.info.description}</p>
@@ -194,9 +170,6 @@ ${errorsSection(common)}
 <h2>Schemas</h2>
 ${schemas.map(([name, schema]) => component(name, schema))}
 </section>
-</main>
-</body>
-</html>
-`;
-  return { html: page.text, contentSecurityPolicy: policyFor(STYLE) };
+</main>`;
+  return pageOf({ title: `${document.info.title}: the API`, body });
 }

@@ -1,6 +1,6 @@
 /** JSON Schemas in words: fields with their types, what they may be, and links to the schemas they name. */
+import { type Html, html, type Piece } from '../../report/index.js';
 import type { Schema } from './document.js';
-import { type Html, html, type Piece } from './html.js';
 
 /** Deeper nesting is not unfolded; nothing of the API is. */
 const MAX_DEPTH = 6;

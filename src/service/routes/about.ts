@@ -1,9 +1,10 @@
 /** What the service says of itself: health, readiness, figures, the OpenAPI document as JSON and as a page, the authorization server and its keys. */
 import { OPERATIONS, openApiDocument, SCOPES } from '../../contract/index.js';
+import type { Page } from '../../report/index.js';
 import type { ServiceContext } from '../context.js';
 import { ServiceFault } from '../http/problem.js';
 import { openRoute, type Router, send } from '../http/route.js';
-import { type DocsPage, docsPage } from '../pages/docs.js';
+import { docsPage } from '../pages/docs.js';
 
 const toldOf = ({ detail }: { readonly detail: string }) => detail;
 
@@ -11,7 +12,7 @@ const toldOf = ({ detail }: { readonly detail: string }) => detail;
 export function aboutRoutes(router: Router, context: ServiceContext): void {
   const { publicUrl, tokens } = context;
   // The calls and the address do not change while the process runs.
-  let page: DocsPage | null = null;
+  let page: Page | null = null;
 
   openRoute(router, OPERATIONS.health, async (_request, reply) => send(reply, OPERATIONS.health, { status: 'ok' }));
 

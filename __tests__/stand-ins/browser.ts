@@ -1,0 +1,107 @@
+/** A real browser for pages: Chromium, with an eye on everything that a page must not do. */
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { type Browser as Chromium, chromium, type Page } from 'playwright-core';
+import { z } from 'zod';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The browser on this machine: what `REVIEW_GATE_CHROMIUM` names, else the first on the PATH; null where there is none. */
+export function findChromium(env: NodeJS.ProcessEnv): string | null {
+  const named = env['REVIEW_GATE_CHROMIUM'];
+  if (named !== undefined && named !== '') return named;
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const runs = (path: string) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs) ?? null;
+}
+
+/** What tests of pages say where there is no browser to run them in. */
+export const NO_BROWSER = 'No Chromium on this machine (apt-get install chromium): pages are not opened in a browser.';
+
+/** How a page is looked at. */
+export interface View {
+  /** Pixels; 1440 × 900 when left out. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly scheme?: 'light' | 'dark';
+  /** Whether scripts run: ours have none, so that what runs is a fault. They run unless this is false. */
+  readonly scripts?: boolean;
+}
+
+/** A page that is open, and what it did. */
+export interface Opened {
+  readonly page: Page;
+  /** Console errors, uncaught errors, dialogs, and requests that left the page's own origin or were refused. */
+  readonly faults: readonly string[];
+}
+
+const Violations = z.array(
+  z.looseObject({
+    id: z.string(),
+    impact: z.string().nullish(),
+    nodes: z.array(z.looseObject({ html: z.string(), failureSummary: z.string().optional() })),
+  }),
+);
+
+/** What axe finds serious or critical (WCAG 2.2 A and AA, and best practice), a line each. */
+export async function seriousIn(page: Page): Promise<string[]> {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(source);
+  const found = Violations.parse(await page.evaluate('axe.run(document).then(({ violations }) => violations)'));
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 200)} — ${node.failureSummary ?? ''}`),
+    );
+}
+
+/** The browser; `close` it. */
+export class Browser {
+  private constructor(private readonly chromium: Chromium) {}
+
+  /** Starts it. Chromium's own sandbox does not work for root, and nothing but our pages is opened. */
+  static async start(executablePath: string): Promise<Browser> {
+    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    return new Browser(await chromium.launch({ executablePath, args }));
+  }
+
+  /** Opens an address, in a profile of its own. */
+  async open(url: string, view: View = {}): Promise<Opened> {
+    const context = await this.chromium.newContext({
+      viewport: { width: view.width ?? 1440, height: view.height ?? 900 },
+      colorScheme: view.scheme ?? 'light',
+      javaScriptEnabled: view.scripts ?? true,
+    });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    const { origin } = new URL(url);
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+    page.on('dialog', async (dialog) => {
+      faults.push(`dialog: ${dialog.message()}`);
+      await dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      const to = new URL(request.url());
+      if (to.origin !== origin || (to.protocol === 'file:' && request.url() !== url))
+        faults.push(`request: ${request.url()}`);
+    });
+    await page.goto(url);
+    return { page, faults };
+  }
+
+  async close(): Promise<void> {
+    await this.chromium.close();
+  }
+}
