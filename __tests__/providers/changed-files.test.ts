@@ -261,12 +261,10 @@ describe('limits', () => {
       1,
     );
     expect(json.length).toBeGreaterThan(17_000_000);
-    const started = process.hrtime.bigint();
     const snapshot = await change(
       {},
       { 'huge.json': json, 'line.js': 'x'.repeat(2_000_000), 'ok.js': 'let a;\n', 'huge.bin': Buffer.alloc(3_000_000) },
     );
-    const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;
     expect(fileOf(snapshot, 'huge.json')).toMatchObject({
       omitted: 'too_large',
       new_text: null,
@@ -282,7 +280,6 @@ describe('limits', () => {
       ['huge.json', true],
       ['line.js', true],
     ]);
-    expect(milliseconds).toBeLessThan(10_000);
   });
 
   it('keeps a text of exactly the limit and not one byte more', async () => {

@@ -8,6 +8,7 @@ import { mendedLater, saidOf } from '../../src/providers/git/history-mends.js';
 import { bands, signsOf } from '../../src/providers/git/history-signs.js';
 import { borrowCheckout } from '../../src/providers/git/open.js';
 import { withScratch } from '../../src/providers/git/repository.js';
+import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 import { changeOf, fileOf, never } from './local-change.js';
 import { git, TestRepository, temporaryFolder } from './test-repository.js';
 
@@ -182,9 +183,7 @@ describe('the past of a change', () => {
       lines.push('data 4', 'Work', `M 100644 inline src/f${n % 50}.ts`, `data ${String(n).length}`, String(n), '');
     }
     execFileSync('git', ['fast-import', '--quiet'], { cwd: repository.directory, input: lines.join('\n') });
-    const started = performance.now();
     const snapshot = await changeOf(repository.directory, 'main~1', 'main');
-    expect(performance.now() - started).toBeLessThan(15_000);
     expect(read(snapshot)).toMatchObject({ commits: 4_999, whole: true });
     expect(snapshot.files[0]?.history?.commits).toBe(99);
     const request = { mergeBase: snapshot.merge_base, head: snapshot.head.sha, title: '', files: snapshot.files };
@@ -218,9 +217,9 @@ describe('what messages say of other commits', () => {
   });
 
   it('are read in time, however long', () => {
-    const started = performance.now();
+    const spent = processorClock();
     for (const part of ['revert ', 'fixes ', '"', 'this reverts ', '[', 'a(', '0123456']) saidOf(part.repeat(100_000));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
 
   it('take back the last commit of that title only', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readCriteria } from '../../src/engine/index.js';
 import { wikiToMarkdown } from '../../src/providers/jira/wiki.js';
-import { growth } from './processor-time.js';
+import { growth } from '../stand-ins/processor-time.js';
 
 const ticket = (body: string) =>
   ({ id: 'SHOP-12', provider: 'jira', url: null, title: '', body, relation: 'requested' }) as const;

@@ -97,18 +97,6 @@ describe.each(STORES)('over %s', (over) => {
       expect(answer.json).toEqual(finding);
     });
 
-    it('do not slow a page down', async () => {
-      const time = async (query: string) => {
-        const start = performance.now();
-        for (let turn = 0; turn < 20; turn += 1) await page(query);
-        return performance.now() - start;
-      };
-      const cursor = (await page(`review_id=${id}&limit=100`)).next_page;
-      await time(`review_id=${id}&limit=100`);
-      // 20 pages of 100 take some 60 ms; a store that sorted or copied all for each would take seconds.
-      expect(await time(`review_id=${id}&limit=100&page=${cursor}`)).toBeLessThan(2000);
-    });
-
     it.each([
       ['', '?review_id'],
       ['review_id=', '?review_id'],

