@@ -110,7 +110,7 @@ describe('hunks of real diffs', () => {
         }
         expect(git(directory, ['write-tree'], undefined, index)).toBe(git(directory, ['rev-parse', `${head}^{tree}`]));
       }),
-      { numRuns: 40 },
+      { numRuns: 24 },
     );
   }, 120_000);
 
@@ -131,7 +131,7 @@ describe('hunks of real diffs', () => {
           expect(applyHunks(file.old_text ?? '', file.hunks)).toBe(file.new_text ?? '');
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   }, 120_000);
 });
