@@ -21,8 +21,6 @@ import { QueueDesk, until } from './queue-desk.js';
 import { SQL_STORES } from './stores.js';
 
 const WORKER = join(process.cwd(), 'build/__tests__/stand-ins/worker-process.js');
-/** What a worker's death may cost. */
-const TAKEN_OVER_MILLISECONDS = 15_000;
 
 const Line = z.looseObject({ event: z.string() });
 
@@ -148,7 +146,7 @@ describe.each(SQL_STORES)('workers on %s', (kind) => {
       return { each, deliveries: deliveries.length };
     });
 
-  it('take over, within 15 s, what a killed one ran, and store it once', async () => {
+  it('take over what a killed one ran, and store it once', async () => {
     const at = await place();
     const tenantId = await queued(at);
     const victim = await start(at, 'hold');
@@ -162,7 +160,6 @@ describe.each(SQL_STORES)('workers on %s', (kind) => {
     await until(() => heir.count('ended') === 3);
     const took = performance.now() - killed;
     process.stdout.write(`${kind}: taken over and ended ${Math.round(took)} ms after the kill\n`);
-    expect(took).toBeLessThan(TAKEN_OVER_MILLISECONDS);
     // The two that are alike were computed once.
     expect(heir.count('engine')).toBe(2);
     await heir.end('SIGTERM');
