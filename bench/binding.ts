@@ -7,9 +7,7 @@
 import { argv, exit } from 'node:process';
 import { bindCriteria } from '../src/engine/binding/index.js';
 import { gatherAll, scoreAll, WEIGHTS } from '../src/engine/binding/score.js';
-import { readSyntax } from '../src/engine/syntax/index.js';
 import { type BindingCase, changeOf, criteriaOf, foreignCriterion, readBindingCases } from './binding-cases.js';
-import { GRAMMARS } from './grammars.js';
 
 const [path, mode] = argv.slice(2);
 if (path === undefined) {
@@ -26,10 +24,10 @@ interface Prediction {
   readonly bound: boolean;
 }
 
-async function predict(one: BindingCase): Promise<Record<string, Prediction[]>> {
+function predict(one: BindingCase): Record<string, Prediction[]> {
   const change = changeOf(one);
   const criteria = criteriaOf(one.criteria);
-  const bindings = bindCriteria({ source: 'ticket', items: criteria }, change, await readSyntax(change, GRAMMARS), MET);
+  const bindings = bindCriteria({ source: 'ticket', items: criteria }, change, MET);
   const gathered = gatherAll(criteria, change);
   const { owns } = scoreAll(gathered, WEIGHTS);
   return Object.fromEntries(
@@ -47,28 +45,27 @@ async function predict(one: BindingCase): Promise<Record<string, Prediction[]>> 
 }
 
 /** How a criterion of another change comes out when it is added to each case. */
-async function foreignFigures(sameRepo: boolean): Promise<string> {
+function foreignFigures(sameRepo: boolean): string {
   const counts = { unmet: 0, weak: 0, met: 0, not_code_verifiable: 0 };
   for (const [index, one] of cases.entries()) {
     const change = changeOf(one);
     const items = criteriaOf([...one.criteria, foreignCriterion(cases, index, sameRepo)]);
-    const last = bindCriteria({ source: 'ticket', items }, change, await readSyntax(change, GRAMMARS), MET).at(-1);
+    const last = bindCriteria({ source: 'ticket', items }, change, MET).at(-1);
     if (last !== undefined) counts[last.status]++;
   }
   return `of ${sameRepo ? 'the same' : 'another'} repository: ${counts.unmet} unmet, ${counts.weak} weak, ${counts.met} met of ${cases.length}`;
 }
 
-async function ownFigures(): Promise<string> {
+function ownFigures(): string {
   const counts = { unmet: 0, weak: 0, met: 0, not_code_verifiable: 0 };
   for (const one of cases) {
     const change = changeOf(one);
     const items = criteriaOf(one.criteria);
-    for (const { status } of bindCriteria({ source: 'ticket', items }, change, await readSyntax(change, GRAMMARS), MET))
-      counts[status]++;
+    for (const { status } of bindCriteria({ source: 'ticket', items }, change, MET)) counts[status]++;
   }
   return `own: ${counts.unmet} unmet, ${counts.weak} weak, ${counts.met} met`;
 }
 
 if (mode === 'foreign') {
-  for (const line of [await ownFigures(), await foreignFigures(true), await foreignFigures(false)]) console.log(line);
-} else for (const one of cases) console.log(JSON.stringify({ id: one.id, bindings: await predict(one) }));
+  for (const line of [ownFigures(), foreignFigures(true), foreignFigures(false)]) console.log(line);
+} else for (const one of cases) console.log(JSON.stringify({ id: one.id, bindings: predict(one) }));

@@ -42,15 +42,14 @@ const NO_PLANES: Judged['planes'] = {
   evidence: { rules: [], suppressed: [], left_out: 0, findings: [] },
 };
 
-async function criteriaReview(
+function criteriaReview(
   one: BindingCase,
   kind: 'own' | 'foreign' | 'taken out',
   criteria: BindingCase['criteria'],
   change: Change,
-): Promise<KnownReview> {
+): KnownReview {
   const read = { source: 'ticket' as const, items: criteriaOf(criteria) };
-  const syntax = await readSyntax(change, GRAMMARS);
-  const bindings = bindCriteria(read, change, syntax, MET);
+  const bindings = bindCriteria(read, change, MET);
   const judged = { change, syntax: new Map(), criteria: read, bindings, planes: NO_PLANES, risk: NO_RISK };
   return {
     repo: one.repo,
@@ -62,15 +61,15 @@ async function criteriaReview(
 }
 
 /** Three reviews of each branch; two where taking lines out would leave none. */
-export async function* criteriaReviews(path: string): AsyncGenerator<KnownReview> {
+export function* criteriaReviews(path: string): Generator<KnownReview> {
   const cases = readBindingCases(path);
   for (const [index, one] of cases.entries()) {
     const change = changeOf(one);
-    yield await criteriaReview(one, 'own', one.criteria, change);
+    yield criteriaReview(one, 'own', one.criteria, change);
     const foreign = foreignCriterion(cases, index, index % 2 === 0);
-    yield await criteriaReview(one, 'foreign', [...one.criteria, foreign], change);
+    yield criteriaReview(one, 'foreign', [...one.criteria, foreign], change);
     const rest = withoutCriterion(one, change.snapshot, index);
-    if (rest !== null) yield await criteriaReview(one, 'taken out', one.criteria, readChange(rest, []));
+    if (rest !== null) yield criteriaReview(one, 'taken out', one.criteria, readChange(rest, []));
   }
 }
 

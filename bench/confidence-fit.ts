@@ -80,7 +80,7 @@ function leftOut(rows: readonly Row[], start: Line, least: number): (Said & Pick
 }
 
 const criteria: Row[] = [];
-for await (const { repo, approvable, weight, judged } of criteriaReviews(bindingPath)) {
+for (const { repo, approvable, weight, judged } of criteriaReviews(bindingPath)) {
   criteria.push({
     repo,
     x: judged.bindings.map(({ confidence }) => logit(confidence)),

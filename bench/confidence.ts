@@ -31,7 +31,7 @@ if (bindingPath === undefined || tierPath === undefined) {
 }
 
 const sources = { requested: null, tenant: { name: 'bench', source: POLICY }, repository_policy: 'ignore' } as const;
-const decide = decider(resolvePolicy(sources, null, RULES).layers);
+const decide = await decider((await resolvePolicy(sources, null, RULES)).layers);
 
 interface Judged extends Said {
   readonly kind: KnownReview['kind'];
@@ -47,7 +47,7 @@ function judge({ kind, judged, approvable, weight }: KnownReview): Judged {
 }
 
 const criteria: Judged[] = [];
-for await (const one of criteriaReviews(bindingPath)) criteria.push(judge(one));
+for (const one of criteriaReviews(bindingPath)) criteria.push(judge(one));
 const risk: Judged[] = [];
 for await (const one of riskReviews(tierPath)) risk.push(judge(one));
 

@@ -135,9 +135,11 @@ async function run(snapshot: Snapshot): Promise<{ ms: number; budget: number; un
     (sum, one) => sum + one.hunks.reduce((all, hunk) => all + hunk.lines.length, 0),
     0,
   );
-  const start = performance.now();
+  // The processor's time: what else the machine does is no fault of the review's.
+  const start = process.cpuUsage();
   const { trace } = await review(snapshot, policySources(), GRAMMARS);
-  const ms = performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  const ms = (user + system) / 1_000;
   const files = trace.steps.find(({ name }) => name === 'syntax')?.evidence['files'];
   const unread = Array.isArray(files)
     ? files.flatMap((one) =>
@@ -160,10 +162,12 @@ console.log(`peak memory ${peak.toFixed(0)} MB, all of them in one process (budg
 
 let slowest = { id: '', ms: 0 };
 let count = 0;
+let named = 0;
 for (const path of process.argv.slice(2)) {
   for (const [index, snapshot] of snapshotsOf(path).entries()) {
-    const { ms, budget } = await run(fuzzed(snapshot, index * 1_000));
+    const { ms, budget, unread } = await run(fuzzed(snapshot, index * 1_000));
     count += 1;
+    named += unread.length;
     if (ms > slowest.ms) slowest = { id: `${snapshot.repo} ${snapshot.head.sha.slice(0, 12)}`, ms };
     if (ms > budget) {
       failed += 1;
@@ -171,6 +175,9 @@ for (const path of process.argv.slice(2)) {
     }
   }
 }
-if (count > 0) console.log(`${count} broken changes reviewed, slowest ${slowest.id}: ${slowest.ms.toFixed(0)} ms`);
+if (count > 0)
+  console.log(
+    `${count} broken changes reviewed, ${named} files named as not looked at whole, slowest ${slowest.id}: ${slowest.ms.toFixed(0)} ms`,
+  );
 console.log(failed === 0 ? 'all in time' : `${failed} not in time`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,9 +2,9 @@
  * Findings of every rule over the merged changes of the two benchmarks: the noise that good projects would see. The aim
  * is at most 0.3 findings of severity warn or error a change.
  *
- *     node build/bench/rules.js CASES.jsonl[.gz] … [--show RULE] [--count N]
+ *     node build/bench/rules.js CASES.jsonl[.gz] … [--show RULE] … [--count N]
  *
- * Prints findings by rule and severity; with `--show` the findings of one rule with their lines.
+ * Prints findings by rule and severity; with `--show` the first N findings of a rule with their lines and what they say.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { GRAMMARS } from './grammars.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'string' }, count: { type: 'string', default: '40' } },
+  options: { show: { type: 'string', multiple: true, default: [] }, count: { type: 'string', default: '40' } },
 });
 
 interface Case {
@@ -58,7 +58,7 @@ const cases = positionals.flatMap((path): Case[] => {
 
 const counts = new Map<string, Map<string, number>>();
 const changesHit = new Map<string, Set<string>>();
-let shown = 0;
+const shown = new Map<string, number>(values.show.map((rule) => [rule, 0]));
 let slowest = { id: '', ms: 0 };
 
 function criteriaOf({ criteria = [] }: Case): Criteria {
@@ -78,6 +78,7 @@ function criteriaOf({ criteria = [] }: Case): Criteria {
 function showFinding(id: string, finding: EngineFinding, lines: readonly { number: number; text: string }[]): void {
   const [first = 1, last = first] = finding.location.lineRange;
   console.log(`${id} ${finding.location.file}:${first}-${last} [${finding.severity}] ${finding.title}`);
+  console.log(`    ${finding.rule}: ${finding.rationale.slice(0, 400)}`);
   for (const line of lines.filter(({ number }) => number >= first && number <= Math.min(last, first + 3))) {
     console.log(`    ${line.text.slice(0, 160)}`);
   }
@@ -96,7 +97,7 @@ for (const one of cases) {
   const change = readChange(snapshot, []);
   const syntax = await readSyntax(change, GRAMMARS);
   const criteria = criteriaOf(one);
-  const context = { snapshot, change, syntax, criteria, bindings: bindCriteria(criteria, change, syntax, MET) };
+  const context = { snapshot, change, syntax, criteria, bindings: bindCriteria(criteria, change, MET) };
   const { findings } = await runPlanes(context, policy);
   const ms = performance.now() - start;
   if (ms > slowest.ms) slowest = { id: one.id, ms };
@@ -105,8 +106,9 @@ for (const one of cases) {
     bySeverity.set(finding.severity, (bySeverity.get(finding.severity) ?? 0) + 1);
     counts.set(finding.rule, bySeverity);
     changesHit.set(finding.rule, (changesHit.get(finding.rule) ?? new Set()).add(one.id));
-    if (finding.rule === values.show && shown < Number(values.count)) {
-      shown += 1;
+    const before = shown.get(finding.rule);
+    if (before !== undefined && before < Number(values.count)) {
+      shown.set(finding.rule, before + 1);
       const file = change.files.find(({ file: { path } }) => path === finding.location.file);
       showFinding(one.id, finding, file?.added ?? []);
     }

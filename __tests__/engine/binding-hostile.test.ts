@@ -6,11 +6,8 @@ import { bindCriteria } from '../../src/engine/binding/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Criteria } from '../../src/engine/model.js';
-import { commonSyntax } from '../stand-ins/grammars.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 import { snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
-
-const readSyntax = await commonSyntax();
 
 const WORDS = [
   'retry',
@@ -70,7 +67,7 @@ describe('any change and criteria', () => {
         (wanted, given, met) => {
           const change = readChange(snapshotOf({ files: given }), []);
           const criteria = readCriteria([ticketOf(`## AC\n${wanted.map((one) => `- ${one}`).join('\n')}`)], '');
-          const bindings = bindCriteria(criteria, change, readSyntax(change), met);
+          const bindings = bindCriteria(criteria, change, met);
           expect(bindings.map((binding) => binding.criterion)).toEqual(criteria.items);
           for (const { status, confidence, ranges } of bindings) {
             for (const value of [confidence, ...ranges.map((range) => range.confidence)]) {
@@ -91,7 +88,7 @@ describe('any change and criteria', () => {
               expect(range.evidence.length).toBeGreaterThan(0);
             }
           }
-          expect(bindCriteria(criteria, change, readSyntax(change), met)).toEqual(bindings);
+          expect(bindCriteria(criteria, change, met)).toEqual(bindings);
         },
       ),
       { numRuns: 300 },
@@ -116,7 +113,7 @@ describe('time', () => {
     const change = changeOf(added(lines, line), hunk);
     const criteria = criteriaOf(wanted, asked);
     const spent = processorClock();
-    expect(bindCriteria(criteria, change, new Map(), 0.6)).toHaveLength(wanted);
+    expect(bindCriteria(criteria, change, 0.6)).toHaveLength(wanted);
     // Well under a second, and minutes with a quadratic step.
     expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
@@ -128,7 +125,7 @@ describe('time', () => {
     ['blank lines', added(50_000, () => '')],
   ])('%s', (_, lines) => {
     const spent = processorClock();
-    bindCriteria(criteriaOf(20, asked), changeOf(lines, 3), new Map(), 0.6);
+    bindCriteria(criteriaOf(20, asked), changeOf(lines, 3), 0.6);
     expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
 });

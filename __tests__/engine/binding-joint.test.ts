@@ -15,7 +15,7 @@ const MET = 0.6;
 
 function bind(criteria: readonly string[], files: Readonly<Record<string, FileSpec>>): readonly Binding[] {
   const body = `## Acceptance criteria\n${criteria.map((text) => `- ${text}`).join('\n')}`;
-  return bindCriteria(readCriteria([ticketOf(body)], ''), readChange(snapshotOf({ files }), []), new Map(), MET);
+  return bindCriteria(readCriteria([ticketOf(body)], ''), readChange(snapshotOf({ files }), []), MET);
 }
 
 const holds = (binding: Binding | undefined, file: string) => (binding?.ranges ?? []).some((one) => one.file === file);

@@ -4,17 +4,14 @@ import { bindCriteria } from '../../src/engine/binding/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Binding } from '../../src/engine/model.js';
-import { commonSyntax } from '../stand-ins/grammars.js';
 import { type FileSpec, snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
-
-const readSyntax = await commonSyntax();
 
 const MET = 0.6;
 
 function bind(criteria: readonly string[], files: Readonly<Record<string, FileSpec>>, met = MET): readonly Binding[] {
   const change = readChange(snapshotOf({ files }), []);
   const body = `## Acceptance criteria\n${criteria.map((text) => `- ${text}`).join('\n')}`;
-  return bindCriteria(readCriteria([ticketOf(body)], ''), change, readSyntax(change), met);
+  return bindCriteria(readCriteria([ticketOf(body)], ''), change, met);
 }
 
 const statuses = (bindings: readonly Binding[]) => bindings.map((binding) => binding.status);

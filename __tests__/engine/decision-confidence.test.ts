@@ -80,14 +80,14 @@ function judgedOf({
   };
 }
 
-function confident(
+async function confident(
   one: Case,
   policy = 'balanced',
   source: string | null = null,
-): ReviewConfidence & { verdict: string } {
+): Promise<ReviewConfidence & { verdict: string }> {
   const judged = judgedOf(one);
-  const resolved = resolvePolicy(policySources({ tenant: { name: policy, source } }), null, []);
-  const decide = decider(resolved.layers);
+  const resolved = await resolvePolicy(policySources({ tenant: { name: policy, source } }), null, []);
+  const decide = await decider(resolved.layers);
   const facts = factsOf(judged);
   const { verdict } = decide(facts);
   return { verdict, ...confidenceOf(judged, facts, verdict, (other) => decide(other).verdict) };
@@ -98,100 +98,100 @@ const KEPT = 'the change will not be taken back';
 const cutOf = (tier: Tier) => CUTS.find((cut) => cut.tier === tier)?.score ?? 0;
 
 describe('the confidence of an approval', () => {
-  it('is that all criteria are met and the change is not taken back', () => {
-    const made = confident({ bindings: [binding('met', 0.7), binding('met', 0.82, 'AC2')] });
+  it('is that all criteria are met and the change is not taken back', async () => {
+    const made = await confident({ bindings: [binding('met', 0.7), binding('met', 0.82, 'AC2')] });
     expect(made.verdict).toBe('auto-approve');
     expect(made.confidence).toBeCloseTo(metProbability(0.7) * metProbability(0.82) * keptProbability(1), 3);
     expect(made.confidence).toBe(made.approvable);
     expect(deciding(made)).toEqual(['criterion AC1 is met', 'criterion AC2 is met', KEPT]);
   });
 
-  it('without criteria is that the change is not taken back, and falls with its risk', () => {
-    const calm = confident({ score: 0 });
-    const risky = confident({ tier: 'T2', score: cutOf('T3') - 0.5 });
+  it('without criteria is that the change is not taken back, and falls with its risk', async () => {
+    const calm = await confident({ score: 0 });
+    const risky = await confident({ tier: 'T2', score: cutOf('T3') - 0.5 });
     expect([calm.verdict, risky.verdict]).toEqual(['auto-approve', 'auto-approve']);
     expect(calm.confidence).toBeCloseTo(keptProbability(0), 3);
     expect(risky.confidence).toBeLessThan(calm.confidence);
     expect(risky.confidence).toBeGreaterThan(0.8);
   });
 
-  it('does not hang on findings that the policy lets pass', () => {
-    const made = confident({ findings: [finding('info')] });
-    expect(made).toMatchObject({ verdict: 'auto-approve', confidence: confident({}).confidence });
+  it('does not hang on findings that the policy lets pass', async () => {
+    const made = await confident({ findings: [finding('info')] });
+    expect(made).toMatchObject({ verdict: 'auto-approve', confidence: (await confident({})).confidence });
     expect(made.parts).toContainEqual({ part: 'findings: info of tests/info', stands: FINDING.info, pivotal: false });
   });
 
-  it('does not hang on criteria that the policy does not ask for', () => {
+  it('does not hang on criteria that the policy does not ask for', async () => {
     const source = 'rules:\n  - name: anything\n    if: "true"\n    verdict: auto-approve\n';
-    const made = confident({ bindings: [binding('unmet', 0.1)], findings: [finding('error')] }, 'own', source);
+    const made = await confident({ bindings: [binding('unmet', 0.1)], findings: [finding('error')] }, 'own', source);
     expect(made.verdict).toBe('auto-approve');
     expect(deciding(made)).toEqual([KEPT]);
   });
 });
 
 describe('the confidence of a refusal', () => {
-  it('of one error is that of the error', () => {
-    const made = confident({ findings: [finding('error')] });
+  it('of one error is that of the error', async () => {
+    const made = await confident({ findings: [finding('error')] });
     expect(made.verdict).toBe('request-changes');
     expect(made.confidence).toBeCloseTo(1 - (1 - FINDING.error) * keptProbability(1), 3);
   });
 
-  it('of a rule whose findings were read is what was right of them, drawn to the judgement', () => {
+  it('of a rule whose findings were read is what was right of them, drawn to the judgement', async () => {
     const [rule = '', { read, right } = { read: 0, right: 0 }] = Object.entries(READ)[0] ?? [];
-    const made = confident({ findings: [finding('warn', rule)] });
+    const made = await confident({ findings: [finding('warn', rule)] });
     const stands = made.parts.find(({ part }) => part === `findings: warn of ${rule}`)?.stands ?? 0;
     expect(stands).toBeCloseTo((right + 4 * FINDING.warn) / (read + 4), 3);
     expect(rightProbability('__proto__', 'error')).toBe(FINDING.error);
   });
 
-  it('grows with every reason there is', () => {
-    const one = confident({ findings: [finding('warn')] });
-    const two = confident({ findings: [finding('warn'), finding('warn', 'security/other')] });
-    const three = confident({ findings: [finding('warn')], bindings: [binding('unmet', 0.1)] });
+  it('grows with every reason there is', async () => {
+    const one = await confident({ findings: [finding('warn')] });
+    const two = await confident({ findings: [finding('warn'), finding('warn', 'security/other')] });
+    const three = await confident({ findings: [finding('warn')], bindings: [binding('unmet', 0.1)] });
     expect(two.confidence).toBeGreaterThan(one.confidence);
     expect(three.confidence).toBeGreaterThan(one.confidence);
   });
 
-  it('of an unmet criterion is what speaks against its being met, and doubt about the others', () => {
-    const alone = confident({ bindings: [binding('unmet', 0.1)] });
+  it('of an unmet criterion is what speaks against its being met, and doubt about the others', async () => {
+    const alone = await confident({ bindings: [binding('unmet', 0.1)] });
     expect(alone.confidence).toBeCloseTo(1 - metProbability(0.1) * keptProbability(1), 3);
-    const beside = confident({ bindings: [binding('unmet', 0.1), binding('met', 0.7, 'AC2')] });
+    const beside = await confident({ bindings: [binding('unmet', 0.1), binding('met', 0.7, 'AC2')] });
     expect(beside.confidence).toBeGreaterThan(alone.confidence);
     expect(beside.parts.map(({ part }) => part)).toContain('criterion AC1 is not met');
   });
 
-  it('of an unmet criterion is not raised by the finding that says the same', () => {
+  it('of an unmet criterion is not raised by the finding that says the same', async () => {
     const bindings = [binding('unmet', 0.2)];
-    const said = confident({ bindings, findings: [finding('warn', 'intent/criterion-unbound')] });
-    expect(said.confidence).toBe(confident({ bindings }).confidence);
+    const said = await confident({ bindings, findings: [finding('warn', 'intent/criterion-unbound')] });
+    expect(said.confidence).toBe((await confident({ bindings })).confidence);
   });
 
-  it('of a finding that repeats a criterion, where the policy looks at findings alone, is that of the criterion', () => {
+  it('of a finding that repeats a criterion, where the policy looks at findings alone, is that of the criterion', async () => {
     const source =
       'rules:\n  - name: unmet-criteria\n    if: "false"\n    verdict: request-changes\n  - name: warnings\n    if: findings.warn > 0\n    verdict: needs-review\n';
     const findings = [finding('warn', 'intent/criterion-unbound')];
-    const made = confident({ bindings: [binding('unmet', 0.2)], findings }, 'own', source);
+    const made = await confident({ bindings: [binding('unmet', 0.2)], findings }, 'own', source);
     expect(made.confidence).toBeCloseTo(1 - metProbability(0.2) * keptProbability(1), 3);
   });
 
-  it('may be less than a half: the rules refuse what is more likely right than not', () => {
-    const made = confident({ bindings: [binding('weak', 0.59)] });
+  it('may be less than a half: the rules refuse what is more likely right than not', async () => {
+    const made = await confident({ bindings: [binding('weak', 0.59)] });
     expect(made).toMatchObject({ verdict: 'needs-review' });
     expect(made.confidence).toBeLessThan(0.5);
   });
 
-  it('of a tier is that its score belongs there, by its distance from the cut that decides', () => {
+  it('of a tier is that its score belongs there, by its distance from the cut that decides', async () => {
     const at = (score: number, tier: Tier) => confident({ tier, score });
     const cut = cutOf('T3');
-    expect(at(cut, 'T3').confidence).toBe(0.5);
-    expect(at(cut + 1, 'T3').confidence).toBeCloseTo(1 - belowProbability(cut + 1, cut), 3);
-    expect(at(cutOf('T4') + 1, 'T4').confidence).toBeGreaterThan(at(cut + 1, 'T3').confidence);
-    expect(deciding(at(cut, 'T3'))).toEqual(['the tier is T3']);
+    expect((await at(cut, 'T3')).confidence).toBe(0.5);
+    expect((await at(cut + 1, 'T3')).confidence).toBeCloseTo(1 - belowProbability(cut + 1, cut), 3);
+    expect((await at(cutOf('T4') + 1, 'T4')).confidence).toBeGreaterThan((await at(cut + 1, 'T3')).confidence);
+    expect(deciding(await at(cut, 'T3'))).toEqual(['the tier is T3']);
   });
 
-  it('of a tier that is a floor is certain', () => {
+  it('of a tier that is a floor is certain', async () => {
     const floors = [{ feature: 'auth', tier: 'T3' as const, note: 'n' }];
-    expect(confident({ tier: 'T3', score: 0, floors })).toMatchObject({ verdict: 'needs-review', confidence: 1 });
+    expect(await confident({ tier: 'T3', score: 0, floors })).toMatchObject({ verdict: 'needs-review', confidence: 1 });
   });
 
   it.each([
@@ -202,37 +202,42 @@ describe('the confidence of a refusal', () => {
       'own',
       'rules:\n  - name: never\n    if: "true"\n    verdict: needs-review\n',
     ],
-  ])('is 1 where no doubt decides: %s', (_, one, policy, source) => {
-    const made = confident({ ...one, bindings: [binding('met', 0.7)] }, policy, source);
+  ])('is 1 where no doubt decides: %s', async (_, one, policy, source) => {
+    const made = await confident({ ...one, bindings: [binding('met', 0.7)] }, policy, source);
     expect(made).toMatchObject({ verdict: 'needs-review', confidence: 1, approvable: 0 });
     expect(deciding(made)).toEqual([]);
   });
 
-  it('for several parts of which none is enough alone is that of the least sure', () => {
+  it('for several parts of which none is enough alone is that of the least sure', async () => {
     const source =
       'rules:\n  - name: many\n    if: findings.total > 1\n    verdict: needs-review\n  - name: warnings\n    if: "false"\n    verdict: needs-review\n';
-    const made = confident({ findings: [finding('warn'), finding('info')] }, 'own', source);
+    const made = await confident({ findings: [finding('warn'), finding('info')] }, 'own', source);
     expect(made.verdict).toBe('needs-review');
     expect(made.confidence).toBeCloseTo(1 - (1 - FINDING.info) * keptProbability(1), 3);
   });
 });
 
 describe('the confidence of a review', () => {
-  it('counts a group of findings once', () => {
+  it('counts a group of findings once', async () => {
     const findings = Array.from({ length: 3000 }, () => finding('warn'));
-    expect(confident({ findings }).parts.filter((part) => part.part.startsWith('findings'))).toHaveLength(1);
+    expect((await confident({ findings })).parts.filter((part) => part.part.startsWith('findings'))).toHaveLength(1);
   });
 
-  it('of an approval never falls, of a refusal for a criterion never rises, with a binding that is surer', () => {
+  it('of an approval never falls, of a refusal for a criterion never rises, with a binding that is surer', async () => {
     const confidences = [0, 0.2, 0.4, 0.6, 0.8, 1];
     const of = (status: CriterionStatus) =>
-      confidences.map((confidence) => confident({ bindings: [binding(status, confidence)] }).confidence);
-    expect(of('met')).toEqual(of('met').toSorted((a, b) => a - b));
-    expect(of('weak')).toEqual(of('weak').toSorted((a, b) => b - a));
-    expect(of('unmet')).toEqual(of('unmet').toSorted((a, b) => b - a));
+      Promise.all(
+        confidences.map(
+          async (confidence) => (await confident({ bindings: [binding(status, confidence)] })).confidence,
+        ),
+      );
+    const [met, weak, unmet] = [await of('met'), await of('weak'), await of('unmet')];
+    expect(met).toEqual(met.toSorted((a, b) => a - b));
+    expect(weak).toEqual(weak.toSorted((a, b) => b - a));
+    expect(unmet).toEqual(unmet.toSorted((a, b) => b - a));
   });
 
-  it('is between 0 and 1, of four decimals at most, and names its formula and parts', () => {
+  it('is between 0 and 1, of four decimals at most, and names its formula and parts', async () => {
     const status = fc.constantFrom<CriterionStatus>('met', 'weak', 'unmet', 'not_code_verifiable');
     const arbitrary = fc.record({
       tier: fc.constantFrom<Tier>('T0', 'T1', 'T2', 'T3', 'T4'),
@@ -249,9 +254,9 @@ describe('the confidence of a review', () => {
       ),
       complete: fc.boolean(),
     });
-    fc.assert(
-      fc.property(arbitrary, fc.constantFrom('strict', 'balanced', 'advisory'), (one, policy) => {
-        const made = confident(one, policy);
+    await fc.assert(
+      fc.asyncProperty(arbitrary, fc.constantFrom('strict', 'balanced', 'advisory'), async (one, policy) => {
+        const made = await confident(one, policy);
         expect(made.confidence).toBeGreaterThanOrEqual(0);
         expect(made.confidence).toBeLessThanOrEqual(1);
         expect(made.confidence).toBe(Number(made.confidence.toFixed(4)));

@@ -8,12 +8,10 @@ import { type RuleLayer, resolvePolicy } from '../../src/engine/policy/resolve.j
 import { policySources } from '../stand-ins/snapshot.js';
 import { factsWith } from './facts-of.js';
 
-const builtIn = (name: string, file: string | null = null) =>
-  resolvePolicy(
-    policySources({ tenant: { name, source: null } }),
-    file === null ? null : { path: '.review-gate.yml', text: file },
-    [],
-  ).layers;
+const builtIn = async (name: string, file: string | null = null) => {
+  const text = file === null ? null : { path: '.review-gate.yml', text: file };
+  return (await resolvePolicy(policySources({ tenant: { name, source: null } }), text, [])).layers;
+};
 
 const layer = (otherwise: RuleLayer['otherwise'], ...rules: [string, string, Verdict][]): RuleLayer => ({
   otherwise,
@@ -149,18 +147,18 @@ describe('the built-in policies', () => {
     ],
   ];
 
-  it.each(CASES)('judge %s', (_, facts, expected) => {
-    const judged = Object.keys(expected).map((name) => {
-      const { verdict, rule } = decider(builtIn(name))(facts);
+  it.each(CASES)('judge %s', async (_, facts, expected) => {
+    const judged = Object.keys(expected).map(async (name) => {
+      const { verdict, rule } = (await decider(await builtIn(name)))(facts);
       return [name, `${verdict} ${rule}`];
     });
-    expect(Object.fromEntries(judged)).toEqual(expected);
+    expect(Object.fromEntries(await Promise.all(judged))).toEqual(expected);
   });
 });
 
 describe('the decision', () => {
-  it('is the first rule that holds; those after it are not asked', () => {
-    const decide = decider([
+  it('is the first rule that holds; those after it are not asked', async () => {
+    const decide = await decider([
       layer(
         'needs-review',
         ['a', 'tier > 3', 'auto-approve'],
@@ -181,8 +179,8 @@ describe('the decision', () => {
     ]);
   });
 
-  it('is needs-review where no rule holds', () => {
-    const outcome = decider([layer('needs-review', ['a', 'tier > 3', 'auto-approve'])])(factsWith());
+  it('is needs-review where no rule holds', async () => {
+    const outcome = (await decider([layer('needs-review', ['a', 'tier > 3', 'auto-approve'])]))(factsWith());
     expect(outcome).toMatchObject({ verdict: 'needs-review', rule: 'no-rule-held' });
     expect(outcome.rules[1]).toEqual({
       name: 'no-rule-held',
@@ -191,20 +189,20 @@ describe('the decision', () => {
       held: true,
       source: 'engine',
     });
-    expect(decider([])(factsWith()).verdict).toBe('needs-review');
+    expect((await decider([]))(factsWith()).verdict).toBe('needs-review');
   });
 
   it.each([
     ['something unseen', factsWith({ coverage: { complete: false } }), 'incomplete-snapshot'],
     ['a repository policy that does not parse', factsWith({ policy: { broken: true } }), 'broken-repository-policy'],
-  ])('never approves %s, whatever the policy says', (_, facts, guard) => {
-    const outcome = decider([layer('needs-review', ['all', 'true', 'auto-approve'])])(facts);
+  ])('never approves %s, whatever the policy says', async (_, facts, guard) => {
+    const outcome = (await decider([layer('needs-review', ['all', 'true', 'auto-approve'])]))(facts);
     expect(outcome).toMatchObject({ verdict: 'needs-review', rule: guard });
     expect(outcome.rules.find((rule) => rule.name === guard)?.held).toBe(true);
   });
 
-  it('keeps request-changes where a guard stands too', () => {
-    const decide = decider([layer('needs-review', ['all', 'true', 'request-changes'])]);
+  it('keeps request-changes where a guard stands too', async () => {
+    const decide = await decider([layer('needs-review', ['all', 'true', 'request-changes'])]);
     expect(decide(factsWith({ coverage: { complete: false } }))).toMatchObject({
       verdict: 'request-changes',
       rule: 'all',
@@ -217,27 +215,28 @@ describe('the decision', () => {
     ['a list that is too short', 'pr.labels[3] == "a"'],
     ['an overflow', '9223372036854775807 + tier > 0'],
     ['a condition that never compiled', 'teir > 1'],
-  ])('does not approve past a rule with %s, and says so', (_, condition) => {
-    const outcome = decider([
+  ])('does not approve past a rule with %s, and says so', async (_, condition) => {
+    const decide = await decider([
       layer('needs-review', ['bad', condition, 'request-changes'], ['all', 'true', 'auto-approve']),
-    ])(factsWith());
+    ]);
+    const outcome = decide(factsWith());
     expect(outcome).toMatchObject({ verdict: 'needs-review', rule: 'rule-not-evaluated' });
     expect(outcome.rules[0]).toMatchObject({ name: 'bad', held: false });
     expect(outcome.errors).toEqual([{ rule: 'bad', source: 'tenant', message: expect.stringMatching(/./) }]);
   });
 
-  it('approves where the faulty rule comes after the one that decides', () => {
-    const decide = decider([
+  it('approves where the faulty rule comes after the one that decides', async () => {
+    const decide = await decider([
       layer('needs-review', ['all', 'true', 'auto-approve'], ['bad', '1 / 0 > 1', 'request-changes']),
     ]);
     expect(decide(factsWith())).toMatchObject({ verdict: 'auto-approve', rule: 'all', errors: [] });
   });
 
-  it('of two policies is the stricter', () => {
+  it('of two policies is the stricter', async () => {
     const verdicts: Verdict[] = ['auto-approve', 'needs-review', 'request-changes'];
     for (const [i, first] of verdicts.entries()) {
       for (const [j, second] of verdicts.entries()) {
-        const decide = decider([
+        const decide = await decider([
           layer('needs-review', ['first', 'true', first]),
           layer(null, ['second', 'true', second]),
         ]);
@@ -249,15 +248,15 @@ describe('the decision', () => {
     }
   });
 
-  it('is not touched by a layer that only adds and has nothing to say', () => {
-    const decide = decider([
+  it('is not touched by a layer that only adds and has nothing to say', async () => {
+    const decide = await decider([
       layer('needs-review', ['all', 'true', 'auto-approve']),
       layer(null, ['never', 'false', 'request-changes']),
     ]);
     expect(decide(factsWith())).toMatchObject({ verdict: 'auto-approve', rule: 'all' });
   });
 
-  it('with a repository file is never looser than without', () => {
+  it('with a repository file is never looser than without', async () => {
     const strictness: Verdict[] = ['auto-approve', 'needs-review', 'request-changes'];
     const facts = fc
       .record({
@@ -283,10 +282,10 @@ describe('the decision', () => {
       'rules: [{name: no, if: tier > 1, verdict: request-changes}]',
       '',
     );
-    fc.assert(
-      fc.property(fc.constantFrom('strict', 'balanced', 'advisory'), files, facts, (name, file, one) => {
-        const alone = decider(builtIn(name))(one).verdict;
-        const both = decider(builtIn(name, file))(one).verdict;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('strict', 'balanced', 'advisory'), files, facts, async (name, file, one) => {
+        const alone = (await decider(await builtIn(name)))(one).verdict;
+        const both = (await decider(await builtIn(name, file)))(one).verdict;
         expect(strictness.indexOf(both)).toBeGreaterThanOrEqual(strictness.indexOf(alone));
       }),
     );
@@ -316,7 +315,7 @@ describe('the facts', () => {
     }
   });
 
-  it('can each be named in a condition', () => {
+  it('can each be named in a condition', async () => {
     for (const { name, type } of FACTS) {
       const condition = {
         int: `${name} >= 0`,
@@ -326,12 +325,12 @@ describe('the facts', () => {
         'list<string>': `${name}.all(x, x == x)`,
         'map<counts>': `${name}["security"].total == 0`,
       }[type];
-      const outcome = decider([layer('needs-review', [name, condition, 'request-changes'])])(factsWith());
+      const outcome = (await decider([layer('needs-review', [name, condition, 'request-changes'])]))(factsWith());
       expect([outcome.rule, outcome.errors]).toEqual([name, []]);
     }
   });
 
-  it('are walked through within a bound: beyond it a condition fails, and nothing is approved', () => {
+  it('are walked through within a bound: beyond it a condition fails, and nothing is approved', async () => {
     const loop = 'change.paths.exists(p, p == "none")';
     const layers = [
       layer(
@@ -342,15 +341,15 @@ describe('the facts', () => {
     ];
     const paths = (length: number) =>
       factsWith({ change: { paths: Array.from({ length }, (_, index) => `f${index}`) } });
-    expect(decider(layers)(paths(10_000))).toMatchObject({ verdict: 'auto-approve', errors: [] });
-    expect(decider(layers)(paths(10_001))).toMatchObject({
+    expect((await decider(layers))(paths(10_000))).toMatchObject({ verdict: 'auto-approve', errors: [] });
+    expect((await decider(layers))(paths(10_001))).toMatchObject({
       verdict: 'needs-review',
       rule: 'rule-not-evaluated',
       errors: [{ rule: 'r9', message: expect.stringContaining('more than 100000 elements') }],
     });
   });
 
-  it('answer the same whatever was asked before', () => {
+  it('answer the same whatever was asked before', async () => {
     const layers = [
       layer(
         'needs-review',
@@ -367,14 +366,14 @@ describe('the facts', () => {
       { ...one, findings: { ...one.findings, error: 1 } },
       one,
     ];
-    const asked = decider(layers);
-    expect(many.map(asked)).toEqual(many.map((facts) => decider(layers)(facts)));
+    const asked = await decider(layers);
+    expect(many.map(asked)).toEqual(await Promise.all(many.map(async (facts) => (await decider(layers))(facts))));
     expect(many.map((facts) => asked(facts).rule)).toEqual(['c', 'c', 'a', 'b', 'c']);
   });
 
-  it('match patterns in linear time', () => {
+  it('match patterns in linear time', async () => {
     const title = 'a'.repeat(50_000);
-    const decide = decider([
+    const decide = await decider([
       layer(
         'needs-review',
         ['a', "pr.title.matches('^(a+)+$')", 'request-changes'],

@@ -104,6 +104,17 @@ describe('contract/export-removed, language by language', () => {
   });
 });
 
+it('sees a member go in a piece out of the middle of a Swift type', async () => {
+  const rest = '    public func other() {\n        call()\n    }\n';
+  const gone = '    public func total(_ cart: Cart) -> Int {\n        return cart.sum\n    }\n\n';
+  const hidden = gone.replace('public ', '');
+  const pathOf = 'Sources/Shop.swift';
+  expect(await planeOf('contract', { [pathOf]: bare(pathOf, [`\n${gone}${rest}`, `\n${rest}`]) })).toEqual([
+    'export-removed:1 info',
+  ]);
+  expect(await planeOf('contract', { [pathOf]: bare(pathOf, [`\n${hidden}${rest}`, `\n${rest}`]) })).toEqual([]);
+});
+
 const TOTAL = 'export function total(cart: Cart): number {\n  return cart.sum * 2 + cart.fee - cart.discount;\n}\n';
 const OTHER = 'export const other = 1;\n';
 

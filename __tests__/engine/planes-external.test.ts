@@ -72,9 +72,9 @@ describe('the id of a rule', () => {
     ['', 'lint/-'],
     [`${'r'.repeat(194)}::x`, `lint/${'r'.repeat(194)}`],
     [':::', 'lint/::'],
-  ])('%j → %s, which a policy and a marker can name', (rule, id) => {
+  ])('%j → %s, which a policy and a marker can name', async (rule, id) => {
     expect(ruleIdOf('lint', rule)).toBe(id);
-    expect(parsePolicyText(JSON.stringify({ severities: { [id]: 'off' } }), ['tests/focused'])).toMatchObject({
+    expect(await parsePolicyText(JSON.stringify({ severities: { [id]: 'off' } }), ['tests/focused'])).toMatchObject({
       ok: true,
     });
     expect(markersIn(`review-gate-ignore ${id}: agreed`)).toEqual([{ rule: id, reason: 'agreed' }]);

@@ -321,9 +321,14 @@ describe('linters and coverage', () => {
     ]);
   });
 
-  it('groups them by file, and sets off what went', async () => {
+  it('groups them by file and check, and sets off what went', async () => {
     const two = await planesOf({ 'src/a.ts': { old: 'x\n', new: 'x\n// @ts-ignore\na();\n// @ts-ignore\nb();\n' } });
     expect(two.findings.map(({ title }) => title)).toEqual(['2 checks silenced: @ts-ignore']);
+    expect(
+      await told(
+        edit('src/a.rs', 'x\n', 'x\n#[allow(dead_code)]\nfn a() {}\n#[allow(clippy::unwrap_used)]\nfn b() {}\n'),
+      ),
+    ).toEqual(['info linter-suppressed:2', 'info linter-suppressed:4']);
     expect(await told(edit('src/a.ts', '// @ts-ignore\na();\n', '// @ts-ignore -- why\na();\n'))).toEqual([]);
     expect(await told(edit('src/a.ts', 'x\n', 'x\nconst a = "eslint-disable";\n'))).toEqual([]);
     expect(await told(edit('src/a.dart', 'x\n', 'x\n// ignore: the caller logs it\n'))).toEqual([]);

@@ -46,6 +46,11 @@ describe('robustness/error-swallowed', () => {
       [' f()', '+try:', '+    import g', '+except ImportError:', '+    pass'],
     ],
     [
+      'the end that someone asks for at the keyboard',
+      'src/a.py',
+      [' f()', '+try:', '+    serve()', '+except KeyboardInterrupt:', '+    pass'],
+    ],
+    [
       'another error in place',
       'src/a.ts',
       [' try { g();', ' } catch (e) {', '-  throw e;', '+  throw new E(e);', ' }'],
@@ -55,6 +60,11 @@ describe('robustness/error-swallowed', () => {
     ['a block moved', 'src/a.ts', ['-try { g(); } catch {}', ' f();', '+try { g(); } catch {}']],
   ])('not %s', async (_, path, lines) => {
     expect(await said(path, whole(...lines))).toEqual([]);
+  });
+
+  it('is information where more is taken than the end that someone asks for', async () => {
+    const lines = [' f()', '+try:', '+    serve()', '+except (KeyboardInterrupt, ValueError):', '+    pass'];
+    expect(await said('src/a.py', whole(...lines))).toEqual([expect.stringMatching(/^error-swallowed info/u)]);
   });
 
   it('is information where a new comment says why', async () => {
@@ -109,6 +119,38 @@ describe('robustness/await-dropped', () => {
     const at = lines.findIndex((line) => line.startsWith('+'));
     expect(await said(path, whole(...lines))).toEqual([`await-dropped warn ${at}`]);
     expect(await said(path, bare(...lines))).toEqual([`await-dropped warn ${at}`]);
+  });
+
+  it.each([
+    [
+      'src/a.js',
+      [
+        '   try {',
+        '-    await save(a);',
+        '+    save(a);',
+        '   } catch (e) {',
+        '-    send(1);',
+        '+    send(2);',
+        '   }',
+        ' })();',
+        '-}',
+        '+};',
+      ],
+      2,
+    ],
+    [
+      'lib/a.dart',
+      ['     g(1)', '     });', '-    await ref.delete();', '+    ref.delete();', '   });', ' ', '   h(() {'],
+      3,
+    ],
+    ['src/a.rs', ['   }', '-  worker.run().await?;', '+  worker.run();', ' ', '   let a = {'], 2],
+  ] as const)('is found in a piece that begins and ends in the middle of things: %s %j', async (path, lines, at) => {
+    expect(await said(path, bare(...lines))).toEqual([`await-dropped warn ${at}`]);
+  });
+
+  it('is not a value that someone takes', async () => {
+    const lines = ['   try {', '   const all =', '-    await load(a);', '+    load(a);', '   } catch (e) {', ' })();'];
+    expect(await said('src/a.js', bare(...lines))).toEqual([]);
   });
 
   it('is found beside a new call of the same name', async () => {

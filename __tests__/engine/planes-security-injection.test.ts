@@ -33,6 +33,8 @@ describe('security/injection', () => {
   it.each([
     ['src/a.php', ['<?php'], '$db->query("SELECT * FROM orders WHERE id = $id");', []],
     ['src/a.php', ['<?php'], 'shell_exec("tar xf " . $path);', []],
+    ['src/a.php', ['<?php'], 'assert("$value > 0");', []],
+    ['src/a.php', ['<?php'], "assert('is_int(' . $value . ')');", []],
     ['a.go', ['package a', 'func f() {'], '\tdb.Query("SELECT * FROM orders WHERE id = " + id)', ['}']],
     [
       'src/A.java',
@@ -60,10 +62,21 @@ describe('security/injection', () => {
     ['a.test.ts', 'eval(text);'],
     ['src/a.py', 'cursor.execute("SELECT * FROM orders WHERE id = %s", (order_id,))'],
     ['src/a.py', 'ast.literal_eval(text)'],
+    ['src/a.py', 'exec("""raise value from cause""")'],
+    ['src/a.py', "eval('''1 + 1''')"],
     ['src/a.py', 'model.eval()'],
     ['lib/a.rb', 'system("tar", "xf", path)'],
   ])('not %s: %s', async (path, line) => {
     expect(await said(path, addedTo('first', line))).toEqual([]);
+  });
+
+  it.each([
+    'assert($domain !== false);',
+    "assert(isset($all['a']));",
+    "assert('is_int($value)');",
+    'assert($a <= $b, "a is $a");',
+  ])('is no condition that PHP only holds: %s', async (line) => {
+    expect(await said('src/a.php', addedTo('<?php', line))).toEqual([]);
   });
 
   it.each(['scripts/release.ts', 'tools/a.ts', 'db/migrations/a.ts', 'bench/a.ts'])(

@@ -25,6 +25,8 @@ describe('security/secret', () => {
     expect(secrets[0]).toMatchObject({ severity: 'error', location: { file: 'src/a.ts' } });
     expect(secrets[0]?.location.lineRange[0]).toBe(2);
     expect(secrets[0]?.title).toContain(kind);
+    // Names keep their capitals in the middle of a sentence too.
+    expect(secrets[0]?.rationale).toContain(kind);
     const printed = JSON.stringify(result);
     for (const piece of [value, LETTERS.slice(0, 12), 'Q7ZX2LMP9TRW4VBN']) expect(printed).not.toContain(piece);
   });

@@ -58,8 +58,85 @@ describe('tests/assertions-removed, by language', () => {
       'a like one comes elsewhere in its case',
       [" it('a', () => {", '-  expect(g().total).toBe(2);', '   f();', '+  expect(h().total).toBe(2);', ' });'],
     ],
+    [
+      'the same one comes in another case',
+      [
+        " it('a', () => {",
+        '-  expect(g()).toBe(2);',
+        '   f();',
+        ' });',
+        " it('b', () => {",
+        '+  expect(g()).toBe(2);',
+        ' });',
+      ],
+    ],
+    [
+      'the same one comes several times in its case',
+      [
+        " it('a', () => {",
+        '-  expect(g()).toBe(2);',
+        '   f();',
+        '+  expect(g()).toBe(2);',
+        '   h();',
+        '+  expect(g()).toBe(2);',
+        ' });',
+      ],
+    ],
   ])('is information where %s', async (_, lines) => {
     expect(await said({ 'a.test.ts': whole(...lines) })).toEqual([expect.stringMatching(/^assertions-removed info/u)]);
+  });
+
+  it('is told of at its own line where a case beside it is only written anew', async () => {
+    const lines = [
+      "-it('a', (done) => {",
+      '-  expect(g()).toBe(2);',
+      "+it('a', () => {",
+      '+  expect(g()).toBe(2);',
+      ' });',
+      " it('b', () => {",
+      '   f();',
+      '-  expect(g()).toBe(2);',
+      ' });',
+      ' ',
+      "-it('c', (done) => {",
+      '-  expect(g()).toBe(2);',
+      "+it('c', () => {",
+      '+  expect(g()).toBe(2);',
+      ' });',
+    ];
+    expect(await said({ 'a.test.ts': whole(...lines) })).toEqual([
+      expect.stringMatching(/^assertions-removed \w+ 5$/u),
+    ]);
+  });
+
+  it.each([
+    ['spec/a_spec.rb', [" it 'a' do", '   f', '-  expect(g).to eq 2', '-  [200, {}]', '+  [404, {}]', ' end'], 2],
+    ['spec/a_spec.rb', [" it 'a' do", '   f', '-  expect(g).to eq 2', '-  @shop = nil', '+  @shop = 1', ' end'], 2],
+    [
+      'test_a.py',
+      [
+        ' def test_a():',
+        '     f()',
+        '-    # of the one shop',
+        '+    # of the first shop',
+        '-    assert g() == 2',
+        '     h()',
+      ],
+      2,
+    ],
+  ] as const)('is told of beside lines that look like attributes or speak: %s %j', async (path, lines, at) => {
+    expect(await said({ [path]: whole(...lines) })).toEqual([expect.stringMatching(`^assertions-removed \\w+ ${at}$`)]);
+  });
+
+  it.each([
+    ['a.test.ts', [" it('a', () => {", '-  expect(g()).toBe(2);', '   f();', '+  expect(g()).toBe(2);', ' });']],
+    [
+      'tests/ATests.cs',
+      [' class ATests {', '-[Fact]', '-public void A() { F();', '-  Assert.Equal(2, G());', '-}', ' }'],
+    ],
+    ['tests/a.rs', ['-#[test]', '-fn a() {', '-  f();', '-  assert_eq!(g(), 2);', '-}', ' fn b() {}']],
+  ])('is not what moves within its case, or goes with it: %s %j', async (path, lines) => {
+    expect((await said({ [path]: whole(...lines) })).filter((one) => one.startsWith('assertions-'))).toEqual([]);
   });
 
   it.each([

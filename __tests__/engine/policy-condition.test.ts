@@ -77,12 +77,12 @@ const { bool: expression } = fc.letrec<Record<'bool' | 'int' | 'double' | 'strin
 });
 
 describe('a condition that compiles', () => {
-  it('evaluates to true, to false, or to an error of its values', () => {
+  it('evaluates to true, to false, or to an error of its values', async () => {
     const bound = bindFacts(FACTS);
     let compiled = 0;
-    fc.assert(
-      fc.property(expression, (text) => {
-        const made = compileCondition(text);
+    await fc.assert(
+      fc.asyncProperty(expression, async (text) => {
+        const made = await compileCondition(text);
         if (!made.ok) return;
         compiled += 1;
         const outcome = made.condition(bound);
@@ -104,8 +104,8 @@ describe('a condition that compiles', () => {
     ['tier == 1.0 && tier / 2 == 0 && double(tier) / 2.0 == 0.5', true],
     ['pr.title.size() == 8 && pr.title.matches("^A c")', true],
     ['[1, 2].all(n, n < 3)', true],
-  ])('%s is %s', (text, held) => {
-    const made = compileCondition(text);
+  ])('%s is %s', async (text, held) => {
+    const made = await compileCondition(text);
     if (!made.ok) throw new Error(made.faults.map((fault) => fault.message).join());
     expect(made.condition(bindFacts(FACTS))).toEqual({ held, error: null });
   });

@@ -7,16 +7,16 @@ const RULES = ['tests/focused', 'tests/disabled', 'security/secrets'];
 const parse = (text: string) => parsePolicyText(text, RULES);
 
 /** Faults as `line:column message`. */
-function faults(text: string): string[] {
-  const parsed = parse(text);
+async function faults(text: string): Promise<string[]> {
+  const parsed = await parse(text);
   return parsed.ok ? [] : parsed.faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`);
 }
 
 const rule = (condition: string) => `rules:\n  - name: r\n    if: ${condition}\n    verdict: needs-review\n`;
 
 describe('a policy that parses', () => {
-  it('holds every key of the language', () => {
-    const parsed = parse(`
+  it('holds every key of the language', async () => {
+    const parsed = await parse(`
 extends: strict
 rules:
   - name: docs only
@@ -56,21 +56,21 @@ suppressions:
     ['a comment', '# later\n'],
     ['null', 'null'],
     ['an empty mapping', '{}'],
-  ])('may be %s: then all of it is what it stands on', (_, text) => {
-    expect(parse(text)).toEqual({ ok: true, policy: {} });
+  ])('may be %s: then all of it is what it stands on', async (_, text) => {
+    expect(await parse(text)).toEqual({ ok: true, policy: {} });
   });
 
-  it('may be JSON', () => {
+  it('may be JSON', async () => {
     const text = JSON.stringify({ rules: [{ name: 'r', if: 'tier > 1', verdict: 'needs-review' }] });
-    expect(parse(text)).toMatchObject({ ok: true, policy: { rules: [{ if: 'tier > 1' }] } });
+    expect(await parse(text)).toMatchObject({ ok: true, policy: { rules: [{ if: 'tier > 1' }] } });
   });
 
-  it('may say true and false without quotes', () => {
-    expect(parse(rule('true'))).toMatchObject({ ok: true, policy: { rules: [{ if: 'true' }] } });
+  it('may say true and false without quotes', async () => {
+    expect(await parse(rule('true'))).toMatchObject({ ok: true, policy: { rules: [{ if: 'true' }] } });
   });
 
-  it.each(Object.entries(BUILT_IN_POLICIES))('is what the built-in %s is written as', (_, text) => {
-    expect(faults(text)).toEqual([]);
+  it.each(Object.entries(BUILT_IN_POLICIES))('is what the built-in %s is written as', async (_, text) => {
+    expect(await faults(text)).toEqual([]);
   });
 });
 
@@ -160,20 +160,20 @@ describe('a policy that does not parse', () => {
     ['a tab as indentation', 'rules:\n\t- a', [expect.stringMatching(/^2:1 Tabs/)]],
     ['depth without end', '['.repeat(30_000), ['1:1 nested too deeply']],
     ['length without end', `# ${'x'.repeat(65_600)}`, ['1:1 a policy has at most 65536 characters, this has 65602']],
-  ])('%s', (_, text, expected) => {
-    expect(faults(text)).toEqual(expected);
+  ])('%s', async (_, text, expected) => {
+    expect(await faults(text)).toEqual(expected);
   });
 
-  it('has all its faults told at once, in the order of the text', () => {
+  it('has all its faults told at once, in the order of the text', async () => {
     const text = 'rules:\n  - name: a\n    if: teir > 1\n    verdict: yes please\nextra: 1\n';
-    expect(faults(text)).toEqual([
+    expect(await faults(text)).toEqual([
       expect.stringMatching(/^3:9 rules\[0\]\.if: unknown fact "teir"/),
       expect.stringMatching(/^4:14 rules\[0\]\.verdict: must be one of/),
       expect.stringMatching(/^5:1 unknown key "extra"/),
     ]);
   });
 
-  it('stops aliases that multiply', () => {
+  it('stops aliases that multiply', async () => {
     const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefgh'
       .split('')
       .map((key, index) => {
@@ -181,7 +181,7 @@ describe('a policy that does not parse', () => {
         return `${key}: &${key} [${Array(9).fill(before).join(',')}]\n`;
       })
       .join('')}`;
-    expect(faults(bomb)).toEqual(['1:1 nested too deeply, or with too many aliases']);
+    expect(await faults(bomb)).toEqual(['1:1 nested too deeply, or with too many aliases']);
   });
 });
 
@@ -273,20 +273,20 @@ describe('a condition', () => {
       `true${' || true'.repeat(200)}`,
       expect.stringContaining('a condition has at most 1000 characters'),
     ],
-  ])('with %s is a fault at its place', (_, condition, expected) => {
-    expect(faults(rule(condition.startsWith('(') || !/[:{]/.test(condition) ? condition : `'${condition}'`))).toEqual([
-      expected,
-    ]);
+  ])('with %s is a fault at its place', async (_, condition, expected) => {
+    expect(
+      await faults(rule(condition.startsWith('(') || !/[:{]/.test(condition) ? condition : `'${condition}'`)),
+    ).toEqual([expected]);
   });
 
-  it('that is blank is a fault', () => {
-    expect(faults(rule('""'))).toEqual(['3:10 rules[0].if: the condition is empty']);
+  it('that is blank is a fault', async () => {
+    expect(await faults(rule('""'))).toEqual(['3:10 rules[0].if: the condition is empty']);
   });
 
-  it('has its column counted through quotes, and its first line told where it is folded', () => {
-    expect(faults(rule('"tier > 1 && nope"'))[0]).toMatch(/^3:22 /);
-    expect(faults(rule("'tier > 1 && nope'"))[0]).toMatch(/^3:22 /);
-    expect(faults(rule('|\n      tier > 1 &&\n      nope'))[0]).toMatch(/^3:9 /);
+  it('has its column counted through quotes, and its first line told where it is folded', async () => {
+    expect((await faults(rule('"tier > 1 && nope"')))[0]).toMatch(/^3:22 /);
+    expect((await faults(rule("'tier > 1 && nope'")))[0]).toMatch(/^3:22 /);
+    expect((await faults(rule('|\n      tier > 1 &&\n      nope')))[0]).toMatch(/^3:9 /);
   });
 
   it.each([
@@ -307,8 +307,8 @@ describe('a condition', () => {
     'pr.author == "bot" ? pr.base == "main" : pr.head != pr.base',
     'size(pr.title) > 72 && int(risk.score) > 3',
     'has(findings.by_plane.eslint)',
-  ])('may be %s', (condition) => {
-    expect(faults(`rules: [{name: r, verdict: needs-review, if: ${JSON.stringify(condition)}}]`)).toEqual([]);
+  ])('may be %s', async (condition) => {
+    expect(await faults(`rules: [{name: r, verdict: needs-review, if: ${JSON.stringify(condition)}}]`)).toEqual([]);
   });
 });
 
@@ -342,15 +342,15 @@ describe('any text', () => {
     'true',
   ];
 
-  it('is read without throwing, with places inside the text', () => {
+  it('is read without throwing, with places inside the text', async () => {
     const texts = fc.oneof(
       fc.string(),
       fc.array(fc.constantFrom(...words)).map((list) => list.join('')),
       fc.json(),
     );
-    fc.assert(
-      fc.property(texts, (text) => {
-        const parsed = parse(text);
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const parsed = await parse(text);
         if (parsed.ok) return;
         expect(parsed.faults.length).toBeGreaterThan(0);
         for (const { line, column, message } of parsed.faults) {
@@ -364,7 +364,7 @@ describe('any text', () => {
     );
   });
 
-  it('as a condition is a fault or a condition, never a throw', () => {
+  it('as a condition is a fault or a condition, never a throw', async () => {
     const parts = [
       'tier',
       'findings.error',
@@ -396,9 +396,9 @@ describe('any text', () => {
       fc.string(),
       fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((list) => list.join('')),
     );
-    fc.assert(
-      fc.property(conditions, (condition) => {
-        const parsed = parse(JSON.stringify({ rules: [{ name: 'r', if: condition, verdict: 'needs-review' }] }));
+    await fc.assert(
+      fc.asyncProperty(conditions, async (condition) => {
+        const parsed = await parse(JSON.stringify({ rules: [{ name: 'r', if: condition, verdict: 'needs-review' }] }));
         expect(typeof parsed.ok).toBe('boolean');
       }),
       { numRuns: 1000 },

@@ -18,7 +18,7 @@ const RULES: readonly KnownRule[] = [
   { id: 'hygiene/large', severity: 'info' },
 ];
 
-const resolve = (sources: Partial<PolicySources>, file: string | null = null): ResolvedPolicy =>
+const resolve = (sources: Partial<PolicySources>, file: string | null = null): Promise<ResolvedPolicy> =>
   resolvePolicy(policySources(sources), file === null ? null : { path: '.review-gate.yml', text: file }, RULES);
 
 const custom = (name: string, source: string) => ({ name, source });
@@ -29,16 +29,16 @@ const ruleNames = (resolved: ResolvedPolicy) => resolved.effective.rules.map((ru
 const RULE = (name: string, verdict: string) => `rules: [{name: ${name}, if: true, verdict: ${verdict}}]\n`;
 
 describe('which policy rules', () => {
-  it('is the tenant’s when nothing else is there', () => {
-    const resolved = resolve({ tenant: { name: 'strict', source: null } });
+  it('is the tenant’s when nothing else is there', async () => {
+    const resolved = await resolve({ tenant: { name: 'strict', source: null } });
     expect(resolved.effective.name).toBe('strict');
     expect(resolved.effective.criteria.met).toBe(0.75);
     expect(used(resolved)).toEqual(['+tenant:strict']);
     expect(ruleNames(resolved)[0]).toBe('built-in:errors');
   });
 
-  it('is the request’s before the tenant’s', () => {
-    const resolved = resolve({
+  it('is the request’s before the tenant’s', async () => {
+    const resolved = await resolve({
       requested: { name: 'advisory', source: null },
       tenant: { name: 'strict', source: null },
     });
@@ -46,20 +46,20 @@ describe('which policy rules', () => {
     expect(used(resolved)).toEqual(['+request:advisory', '-tenant:strict']);
   });
 
-  it('stands on balanced unless it says another, its own rules first', () => {
-    const resolved = resolve({ tenant: custom('ours', RULE('mine', 'needs-review')) });
+  it('stands on balanced unless it says another, its own rules first', async () => {
+    const resolved = await resolve({ tenant: custom('ours', RULE('mine', 'needs-review')) });
     expect(ruleNames(resolved).slice(0, 2)).toEqual(['tenant:mine', 'built-in:errors']);
     expect(used(resolved)).toEqual(['+tenant:ours', '+built-in:balanced']);
-    expect(resolve({ tenant: custom('ours', 'extends: advisory') }).effective.criteria.met).toBe(0.5);
+    expect((await resolve({ tenant: custom('ours', 'extends: advisory') })).effective.criteria.met).toBe(0.5);
   });
 
-  it('puts a rule in the place of one of the same name', () => {
-    const resolved = resolve({ tenant: custom('ours', RULE('warnings', 'auto-approve')) });
+  it('puts a rule in the place of one of the same name', async () => {
+    const resolved = await resolve({ tenant: custom('ours', RULE('warnings', 'auto-approve')) });
     expect(ruleNames(resolved).filter((name) => name.endsWith(':warnings'))).toEqual(['tenant:warnings']);
   });
 
-  it('has its own globs first', () => {
-    const resolved = resolve({ tenant: custom('ours', 'paths: {"gen/**": generated, "a/**": docs}') });
+  it('has its own globs first', async () => {
+    const resolved = await resolve({ tenant: custom('ours', 'paths: {"gen/**": generated, "a/**": docs}') });
     expect(resolved.effective.paths).toEqual([
       { pattern: 'gen/**', class: 'generated' },
       { pattern: 'a/**', class: 'docs' },
@@ -82,9 +82,9 @@ describe('which policy rules', () => {
       { tenant: custom('ours', 'rules: 1') },
       /"ours" does not parse: line 1, column 8/,
     ],
-  ])('cannot be %s', (_, sources, message) => {
-    expect(() => resolve(sources)).toThrow(PolicyError);
-    expect(() => resolve(sources)).toThrow(message);
+  ])('cannot be %s', async (_, sources, message) => {
+    await expect(resolve(sources)).rejects.toThrow(PolicyError);
+    await expect(resolve(sources)).rejects.toThrow(message);
   });
 });
 
@@ -92,14 +92,14 @@ describe('a repository’s own policy', () => {
   const LOOSE =
     'extends: advisory\nseverities: {security/*: off}\npaths: {"**": docs}\ncriteria: {met: 0.1}\nsuppressions: [{path: "**", reason: no}]\n';
 
-  it('is not read where the tenant says ignore, not even a broken one', () => {
-    const resolved = resolve({ repository_policy: 'ignore' }, 'rules: 1');
+  it('is not read where the tenant says ignore, not even a broken one', async () => {
+    const resolved = await resolve({ repository_policy: 'ignore' }, 'rules: 1');
     expect(resolved.repositoryBroken).toBe(false);
     expect(used(resolved)).toEqual(['-repository:.review-gate.yml', '+tenant:balanced']);
   });
 
-  it('takes the tenant’s place where the tenant says override', () => {
-    const resolved = resolve({ repository_policy: 'override', tenant: { name: 'strict', source: null } }, LOOSE);
+  it('takes the tenant’s place where the tenant says override', async () => {
+    const resolved = await resolve({ repository_policy: 'override', tenant: { name: 'strict', source: null } }, LOOSE);
     expect(resolved.effective).toMatchObject({
       name: '.review-gate.yml',
       criteria: { met: 0.1 },
@@ -110,25 +110,28 @@ describe('a repository’s own policy', () => {
     expect(used(resolved)).toEqual(['+repository:.review-gate.yml', '-tenant:strict', '+built-in:advisory']);
   });
 
-  it('does not take the place of what the request names', () => {
-    const resolved = resolve({ repository_policy: 'override', requested: { name: 'strict', source: null } }, LOOSE);
+  it('does not take the place of what the request names', async () => {
+    const resolved = await resolve(
+      { repository_policy: 'override', requested: { name: 'strict', source: null } },
+      LOOSE,
+    );
     expect(resolved.effective.name).toBe('strict');
     expect(used(resolved)).toEqual(['+request:strict', '-repository:.review-gate.yml', '-tenant:balanced']);
   });
 
-  it('loosens nothing where it may only tighten', () => {
-    const alone = resolve({}).effective;
-    const both = resolve({}, LOOSE);
+  it('loosens nothing where it may only tighten', async () => {
+    const alone = (await resolve({})).effective;
+    const both = await resolve({}, LOOSE);
     expect(both.effective.criteria).toEqual(alone.criteria);
     expect(both.effective.severities).toEqual(alone.severities);
     expect(both.effective.paths).toEqual([]);
     expect(both.effective.suppressions).toEqual([]);
     expect(both.sources[0]?.note).toContain('its suppressions and paths are not used, since they can loosen');
-    expect(both.layers[0]?.rules).toEqual(resolve({}).layers[0]?.rules);
+    expect(both.layers[0]?.rules).toEqual((await resolve({})).layers[0]?.rules);
   });
 
-  it('tightens thresholds, severities and rules', () => {
-    const both = resolve(
+  it('tightens thresholds, severities and rules', async () => {
+    const both = await resolve(
       {},
       `extends: strict\nseverities: {hygiene/large: error, tests/*: warn}\ncriteria: {met: 0.9}\n`,
     );
@@ -138,16 +141,16 @@ describe('a repository’s own policy', () => {
     expect(both.effective.name).toBe('balanced + .review-gate.yml');
   });
 
-  it('without extends adds its own rules alone to those it tightens', () => {
-    const both = resolve({ tenant: { name: 'advisory', source: null } }, RULE('mine', 'needs-review'));
+  it('without extends adds its own rules alone to those it tightens', async () => {
+    const both = await resolve({ tenant: { name: 'advisory', source: null } }, RULE('mine', 'needs-review'));
     expect(both.layers[1]).toEqual({
       rules: [{ name: 'mine', if: 'true', verdict: 'needs-review', source: 'repository' }],
       otherwise: null,
     });
   });
 
-  it.each(['tighten', 'override'] as const)('that does not parse is told and marked in mode %s', (mode) => {
-    const resolved = resolve(
+  it.each(['tighten', 'override'] as const)('that does not parse is told and marked in mode %s', async (mode) => {
+    const resolved = await resolve(
       { repository_policy: mode },
       'rules:\n  - name: a\n    if: teir > 1\n    verdict: needs-review\n',
     );

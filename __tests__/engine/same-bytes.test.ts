@@ -42,12 +42,14 @@ process.stdout.write(canonicalJson(await review(snapshot, policy, grammars)));
 /** Clock, randomness, locale, network and environment throw once the engine is loaded: whoever calls them is found. */
 const BARRED = `
 import { readFileSync } from 'node:fs';
-import { review, canonicalJson } from ${JSON.stringify(ENGINE)};
+import { review, canonicalJson, parsePolicy } from ${JSON.stringify(ENGINE)};
 import { openGrammars } from ${JSON.stringify(LOADER)};
 const grammars = openGrammars(${JSON.stringify(GRAMMARS)});
 const { snapshot, policy } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const write = process.stdout.write.bind(process.stdout);
 await grammars.load('typescript');
+// CEL is loaded where a condition first needs it.
+await parsePolicy('rules: [{name: a, if: size(pr.title) > 0, verdict: needs-review}]');
 const bar = (object, ...names) => {
   for (const name of names) {
     Object.defineProperty(object, name, { value: () => { throw new Error('the engine called ' + name); } });

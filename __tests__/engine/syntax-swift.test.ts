@@ -105,7 +105,9 @@ describe('Swift as a tree', () => {
       '37 order.pay',
       '38 XCTAssertTrue discarded',
       '40 XCTSkip',
+      '45 #expect',
       '46 .disabled',
+      '46 #require',
       '49 describe',
       '49 it discarded',
       '49 expect.to discarded',
@@ -139,6 +141,8 @@ describe('Swift as a tree', () => {
     expect(said.assertions).toEqual([
       '37 XCTAssertEqual(1,tryorder.pay("4242"))',
       '38 XCTAssertTrue(order.paid)',
+      '45 #expect(order.left==1)',
+      '46 #require(order)',
       '49 expect(order.paid).to(beTrue())',
     ]);
   });
@@ -209,7 +213,7 @@ describe('Pieces of Swift', () => {
         ' }',
       ],
       says: {
-        definitions: ['46 method settle(sum?: Int)'],
+        definitions: ['46 +method settle(sum?: Int)'],
         calls: ['40 gateway.charge discarded', '42 log.warn discarded', '46 notify discarded'],
         strings: ['not charged', 'paid'],
       },

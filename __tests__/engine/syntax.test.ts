@@ -300,6 +300,24 @@ describe('what does not parse', () => {
   });
 
   it.each([
+    ['a.ts', `a${'.b()'.repeat(300)};\n`],
+    ['a.py', `a = ${'1 + '.repeat(500)}1\n`],
+    ['a.js', `if (a) f();\n${'else if (b) g();\n'.repeat(300)}`],
+  ])('is not looked at below 400 levels, and said: %s', async (path, text) => {
+    expect(await fileSyntax(path, { new: text })).toMatchObject({
+      mode: 'tree',
+      reason: 'parts of the text are more than 400 levels deep and were not looked at as syntax',
+    });
+  });
+
+  it.each([
+    ['a.ts', `a${'.b()'.repeat(100)};\n`],
+    ['a.js', 'f(1, 2);\n'.repeat(500)],
+  ])('and says nothing of what is only long: %s', async (path, text) => {
+    expect(await fileSyntax(path, { new: text })).toMatchObject({ mode: 'tree', reason: '' });
+  });
+
+  it.each([
     ['a.ts', ')]} ;;; ((( %% ^^ ## }}}\n', 'most of the text does not parse: read by hunks and words'],
     ['a.unknown', 'x\n', 'no grammar of its language: read by hunks and words'],
     ['package-lock.json', '{}\n', 'no grammar of its language: read by hunks and words'],

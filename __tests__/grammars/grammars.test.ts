@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readChange } from '../../src/engine/change/index.js';
 import { review } from '../../src/engine/index.js';
+import type { Grammar } from '../../src/engine/syntax/grammars.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
 import { grammarFolder } from '../../src/grammars/folder.js';
 import { openGrammars } from '../../src/grammars/index.js';
@@ -32,6 +33,35 @@ describe('grammars', () => {
     expect(second).toBe(first);
     expect(first?.query('(identifier) @a')).toBe(first?.query('(identifier) @a'));
   });
+
+  it.each(['swift', 'python', 'ruby', 'php', 'c-sharp', 'kotlin', 'bash', 'rust', 'cpp', 'scala', 'javascript'])(
+    'read a text the same way whatever they read before: %s',
+    async (name) => {
+      // Pieces as they stand in diffs: begun in the middle, cut off in a string, a block, a directive.
+      const texts = [
+        '  public var a: B?\n\n  @available(iOS 13.0, *)\n  var c: D<(), E> {\n    return f as! D<(), E>\n  }\n\n  public static func register',
+        'let s = #"a \\#(b',
+        '#if os(iOS)\n  private func g() {\n',
+        "r'''x\n#\"#\n",
+        'x = <<~A\n  b\n',
+        'f($"{a',
+        '$(cat <<E\n',
+        '`a ${b',
+      ];
+      const grammar = async () => openGrammars(SHIPPED).load(name);
+      const read = (grammar: Grammar | null, text: string) => {
+        const tree = grammar?.parse(text);
+        const said = tree?.rootNode.toString();
+        tree?.delete();
+        return said;
+      };
+      const [one, other] = [await grammar(), await grammar()];
+      const forth = texts.map((text) => read(one, text));
+      const back = texts.toReversed().map((text) => read(other, text));
+      expect(back.toReversed()).toEqual(forth);
+      expect(texts.map((text) => read(one, text))).toEqual(forth);
+    },
+  );
 
   it('of languages that do not occur are not read', async () => {
     const files = { 'a.md': { new: 'x\n' }, 'a.yml': { new: 'a: 1\n' } };
@@ -65,6 +95,7 @@ describe('the folder of the grammars', () => {
     ['beside the entry', 'dist', 'dist/grammars'],
     ['above it', 'dist/cli/engine-thread', 'dist/grammars'],
     ['in the bundle of the checkout', 'build/src/cli', 'dist/grammars'],
+    ['nowhere else', 'dist/cli/engine-thread/deeper', 'dist/cli/engine-thread/deeper/grammars'],
     ['beside the entry, where there is none', 'elsewhere/cli', null],
   ])('is found %s', (_, entry, expected) => {
     const shipped = join(folder, 'dist/grammars');

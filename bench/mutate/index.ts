@@ -5,7 +5,8 @@
  *
  *     npm run bench:mutate -- CASES.jsonl[.gz] … [--rounds N] [--missed] [--kind KIND]
  *
- * Prints found and planted by kind and language, and where it falls short; `--missed` prints each that was not found.
+ * Prints found and planted by kind and language, and where it falls short; `--missed` prints each that was not found,
+ * with its hunk.
  */
 import { parseArgs } from 'node:util';
 import { policySources } from '../../__tests__/stand-ins/snapshot.js';
@@ -50,9 +51,18 @@ const changes: readonly Change[] = positionals
   .flatMap((path) => snapshotsOf(path))
   .map((snapshot) => readChange(snapshot, []));
 
+/** Whose exports nobody builds upon: to take one away there is no fault. */
+const NOT_BUILT_UPON =
+  /(?:^|\/)(?:_?internal|_?private|examples?|samples?|demos?|tests?|test_driver|integration_test|bench(?:es|marks)?|tools?)\/|(?:^|\/)build\.rs$/iu;
+
 /** The change that a round is planted into: one with such a file where there is one. */
-function hostOf(language: string, test: boolean, round: number): { snapshot: Snapshot; path: string | null } {
-  const found = hosts.get(`${language} ${test}`) ?? [];
+function hostOf(
+  language: string,
+  test: boolean,
+  round: number,
+  takes: (path: string) => boolean = () => true,
+): { snapshot: Snapshot; path: string | null } {
+  const found = (hosts.get(`${language} ${test}`) ?? []).filter(({ path }) => takes(path));
   const host = found[(round * 37) % Math.max(1, found.length)];
   if (host !== undefined) return host;
   return { snapshot: changes[(round * 101) % changes.length]?.snapshot ?? emptiness(), path: null };
@@ -84,8 +94,8 @@ function filled(template: string, round: number): string {
 function* plans(): Generator<Plan> {
   for (const [language, { source, test, comment, around, faults }] of Object.entries(TEMPLATES)) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const place = (hunk: string, inTest: boolean): Planted => {
-        const host = hostOf(language, inTest, round);
+      const place = (hunk: string, inTest: boolean, takes?: (path: string) => boolean): Planted => {
+        const host = hostOf(language, inTest, round, takes);
         const usual = inTest ? test : source;
         return round % 2 === 0
           ? plantHunk(host.snapshot, host.path ?? usual, hunk)
@@ -95,7 +105,8 @@ function* plans(): Generator<Plan> {
         const template = faults[fault];
         if (template === undefined) continue;
         const inTest = ['focused test', 'disabled test', 'removed assertion'].includes(fault);
-        yield { kind: fault, language, rules: RULES_OF[fault], planted: place(filled(template, round), inTest) };
+        const takes = fault === 'removed export' ? (path: string) => !NOT_BUILT_UPON.test(path) : undefined;
+        yield { kind: fault, language, rules: RULES_OF[fault], planted: place(filled(template, round), inTest, takes) };
       }
       yield {
         kind: 'token',
@@ -188,7 +199,21 @@ for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]
     console.log(
       `missed: ${key} in ${planted.snapshot.head.sha.slice(0, 12)} ${planted.file}:${planted.line} (${said})`,
     );
+    console.log(hunkOf(planted));
   }
+}
+
+/** The lines of the hunk that the fault was planted into, each with its number on the new side. */
+function hunkOf({ snapshot, file, line }: Planted): string {
+  const hunks = snapshot.files.find(({ path }) => path === file)?.hunks ?? [];
+  const hunk = hunks.find((one) => line >= one.new_start - 1 && line <= one.new_start + one.new_lines);
+  let number = (hunk?.new_start ?? 1) - 1;
+  return (hunk?.lines ?? [])
+    .map((text) => {
+      if (!text.startsWith('-')) number += 1;
+      return `    ${String(number).padStart(6)} ${text.slice(0, 160)}`;
+    })
+    .join('\n');
 }
 
 console.log('kind | language | found | of these warn or error | planted');

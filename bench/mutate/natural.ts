@@ -15,6 +15,13 @@ export interface NaturalFault {
   readonly languages: Readonly<Record<string, Alter>>;
   /** A line that the change adds itself may be altered; else only one that it leaves as it was. */
   readonly onAdded: boolean;
+  /**
+   * Only where what goes reads as gone: not in one run with lines that the change adds, which read as what it was made
+   * into, and not where the hunk adds the same line, which reads as moved. No diff tells such a fault from good work.
+   */
+  readonly apart?: boolean;
+  /** Only where the line begins a statement. */
+  readonly statements?: boolean;
 }
 
 const COMMENT: Readonly<Record<string, string>> = {
@@ -45,6 +52,19 @@ const gone =
   (line) =>
     pattern.test(line) && balanced(line) ? [] : null;
 
+/** A piece of a string over several lines may be shown here: what reads as code may be text. */
+const LONG_STRING = /"""|'''|r#+"|<<[-~]?['"]?[A-Z]/u;
+
+/** The line begins a statement, as far as the line above tells. */
+function beginsStatement(lines: readonly string[], line: number): boolean {
+  const above = lines
+    .slice(0, line)
+    .findLast((other) => !other.startsWith('-'))
+    ?.slice(1)
+    .trim();
+  return above === undefined || above === '' || /[;{}:]$|^(?:\/\/|#|\*)/u.test(above);
+}
+
 /** All that is opened on the line is closed on it. */
 function balanced(line: string): boolean {
   const count = (chars: string) => [...line].filter((char) => chars.includes(char)).length;
@@ -64,7 +84,16 @@ const after =
       : null;
 
 const everywhere = (text: (comment: string, round: number) => string) =>
-  Object.fromEntries(Object.entries(COMMENT).map(([language, comment]) => [language, after(text)(comment)]));
+  Object.fromEntries(
+    Object.entries(COMMENT).map(([language, comment]): [string, Alter] => {
+      const alter = after(text)(comment);
+      // Between two elements of markup a line with `//` is text.
+      return [
+        language,
+        language === 'TSX' ? (line, round) => (/[;)]$/u.test(line) ? alter(line, round) : null) : alter,
+      ];
+    }),
+  );
 
 export const NATURAL: readonly NaturalFault[] = [
   {
@@ -72,6 +101,7 @@ export const NATURAL: readonly NaturalFault[] = [
     rules: [/^tests\/assertions-removed$/u],
     inTest: true,
     onAdded: false,
+    apart: true,
     languages: {
       TypeScript: JS_ASSERT,
       JavaScript: JS_ASSERT,
@@ -93,13 +123,15 @@ export const NATURAL: readonly NaturalFault[] = [
     rules: [/^robustness\//u],
     inTest: false,
     onAdded: false,
+    statements: true,
     languages: {
       TypeScript: JS_AWAIT,
       JavaScript: JS_AWAIT,
       Python: replaced(/^(\s+)await ([\w.]+\([^=]*\))$/u, '$1$2'),
       'C#': replaced(/^(\s+)await ([\w.]+\([^=]*\);)$/u, '$1$2'),
       Dart: replaced(/^(\s+)await ([\w.]+\([^=]*\);)$/u, '$1$2'),
-      Rust: replaced(/^(\s+[\w.:]+\(.*\))\.await(\?;|;)$/u, '$1$2'),
+      // What a future gives can be asked for no error before it is awaited: the question goes with the await.
+      Rust: replaced(/^(\s+[\w.:]+\(.*\))\.await\??;$/u, '$1;'),
     },
   },
   {
@@ -170,10 +202,23 @@ export function* spotsOf(change: Change, fault: NaturalFault): Generator<{ langu
       for (const [line, text] of lines.entries()) {
         const kept = text.startsWith(' ');
         if (!(kept || (fault.onAdded && text.startsWith('+'))) || alter(text.slice(1), 0) === null) continue;
+        if (fault.apart === true && !standsApart(lines, line)) continue;
+        if (fault.statements === true && !beginsStatement(lines, line)) continue;
+        if (lines.some((other) => LONG_STRING.test(other))) continue;
         yield { language: file.language, spot: { snapshot: change.snapshot, file: file.file.path, hunk, line } };
       }
     }
   }
+}
+
+function standsApart(lines: readonly string[], line: number): boolean {
+  const joins = (step: 1 | -1) => {
+    let at = line + step;
+    while (lines[at]?.startsWith('-') === true) at += step;
+    return lines[at]?.startsWith('+') === true;
+  };
+  const words = lines[line]?.slice(1).trim();
+  return !joins(1) && !joins(-1) && !lines.some((other) => other.startsWith('+') && other.slice(1).trim() === words);
 }
 
 function fits(file: FileChange, { inTest }: NaturalFault): boolean {

@@ -19,8 +19,8 @@ export { canonicalJson, digestOf, sha256Hex } from './trace/digest.js';
 export { type Verification, verifyTrace } from './trace/verify.js';
 export { ENGINE_VERSION } from './version.js';
 
-/** Reads a policy, YAML or JSON: the policy, or every fault with line, column and message. Never throws. */
-export function parsePolicy(text: string): ParsedPolicy {
+/** Reads a policy, YAML or JSON: the policy, or every fault with line, column and message. Never rejects for its text. */
+export function parsePolicy(text: string): Promise<ParsedPolicy> {
   return parsePolicyText(
     text,
     RULES.map((rule) => rule.id),

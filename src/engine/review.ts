@@ -74,17 +74,17 @@ interface Judgement extends Judged {
 }
 
 async function judge(snapshot: Snapshot, sources: PolicySources, grammars: Grammars): Promise<Judgement> {
-  const policy = resolvePolicy(sources, snapshot.repository_policy, RULES);
+  const policy = await resolvePolicy(sources, snapshot.repository_policy, RULES);
   const { effective } = policy;
   const change = readChange(snapshot, effective.paths);
   const syntax = await readSyntax(change, grammars);
   const criteria = wellFormed(readCriteria(snapshot.tickets, snapshot.body));
-  const bindings = wellFormed(bindCriteria(criteria, change, syntax, effective.criteria.met));
+  const bindings = wellFormed(bindCriteria(criteria, change, effective.criteria.met));
   const planes = wellFormed(await runPlanes({ snapshot, change, syntax, criteria, bindings }, effective));
   const risk = wellFormed(assessRisk(change, syntax));
   const judged = { change, syntax, criteria, bindings, planes, risk, repositoryBroken: policy.repositoryBroken };
   const facts = factsOf(judged);
-  const decide = decider(policy.layers);
+  const decide = await decider(policy.layers);
   return { ...judged, policy, facts, decide, outcome: decide(facts) };
 }
 

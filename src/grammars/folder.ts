@@ -1,21 +1,23 @@
 /** Where the grammars of this installation are. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
-/** The bundled entries stand at most so far below `dist`, the compiled ones below the checkout. */
-const LEVELS = 4;
+/** The bundled entries: the step's beside the grammars, the command's, and the engine thread's. */
+const ABOVE = ['.', '..', join('..', '..')];
+
+/** The compiled entries of a checkout. */
+const COMPILED = /^(?<checkout>.*)[\\/]build[\\/](?:src|bench)(?:[\\/][\w-]+)*$/u;
 
 /**
- * The folder of the grammars, looked for from the folder of an entry upwards: `grammars` of the bundle, or `dist/grammars`
- * of a checkout. Where neither is there, the one that should be beside the entry: loading from it says what is missing.
+ * The folder of the grammars, by the folder of an entry: `grammars` of the bundle that it is in, or `dist/grammars` of the
+ * checkout that it is compiled in, and nothing else. Where it is not there, the one that should be beside the entry:
+ * loading from it says what is missing.
  */
 export function grammarFolder(entry: string): string {
-  let at = entry;
-  for (let level = 0; level < LEVELS; level += 1) {
-    for (const folder of [join(at, 'grammars'), join(at, 'dist', 'grammars')]) {
-      if (existsSync(join(folder, 'web-tree-sitter.wasm'))) return folder;
-    }
-    at = dirname(at);
-  }
-  return join(entry, 'grammars');
+  const checkout = COMPILED.exec(entry)?.groups?.['checkout'];
+  const folders =
+    checkout === undefined
+      ? ABOVE.map((above) => join(entry, above, 'grammars'))
+      : [join(checkout, 'dist', 'grammars')];
+  return folders.find((folder) => existsSync(join(folder, 'web-tree-sitter.wasm'))) ?? join(entry, 'grammars');
 }

@@ -36,6 +36,9 @@ export function openGrammars(folder: string): Grammars {
   };
 }
 
+/** Queries of a grammar that are kept, compiled. One change uses one or two of them. */
+const KEPT_QUERIES = 32;
+
 async function loadRuntime(folder: string): Promise<Runtime> {
   const file = join(folder, 'web-tree-sitter.js');
   try {
@@ -55,9 +58,23 @@ async function loadGrammar(folder: string, name: string, loading: Promise<Runtim
     const queries = new Map<string, InstanceType<typeof Query>>();
     return {
       language,
-      parser: new Parser().setLanguage(language),
+      parse: (text) => {
+        // One for each text: a scanner may keep what it knew of the text before (Swift's keeps an open raw string).
+        const parser = new Parser().setLanguage(language);
+        const tree = parser.parse(text);
+        parser.delete();
+        if (tree === null) throw new GrammarError(`The parser of ${name} was stopped.`);
+        return tree;
+      },
       query: (source) => {
-        const query = queries.get(source) ?? new Query(language, source);
+        const known = queries.get(source);
+        if (known !== undefined) return known;
+        for (const [oldest, one] of queries) {
+          if (queries.size < KEPT_QUERIES) break;
+          one.delete();
+          queries.delete(oldest);
+        }
+        const query = new Query(language, source);
         queries.set(source, query);
         return query;
       },

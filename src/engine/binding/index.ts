@@ -1,6 +1,6 @@
 /** Stage `binding`: each criterion to the changed lines that carry it, with a confidence and the evidence. */
 import type { CriterionKind, CriterionStatus, FileClass } from '../../contract/index.js';
-import type { Binding, Change, Criteria, Criterion, Syntax } from '../model.js';
+import type { Binding, Change, Criteria, Criterion } from '../model.js';
 import { confidenceOf } from './arithmetic.js';
 import { evidenceOf } from './evidence.js';
 import { isGeneral } from './general.js';
@@ -21,9 +21,9 @@ const GENERAL = 0.7;
 /**
  * Binds the criteria to a change's added lines. All are seen together: lines that one criterion explains are worth less to
  * the others. `met` is the policy's threshold. One binding a criterion, in their order; ranges strongest first.
- * The syntax is for the bindings to come; words and names need none.
+ * Words, names and places tell; no tree is needed.
  */
-export function bindCriteria(criteria: Criteria, change: Change, _syntax: Syntax, met: number): readonly Binding[] {
+export function bindCriteria(criteria: Criteria, change: Change, met: number): readonly Binding[] {
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
   const gathered = gatherAll(wanted, change);
   const scores = scoreAll(gathered, WEIGHTS);

@@ -16,8 +16,8 @@ export interface CompiledRule {
 }
 
 /** Policies are checked where they are read; a condition that does not compile here counts as one that fails. */
-export function compileRule(rule: PolicyRule): CompiledRule {
-  const compiled = compileCondition(rule.if);
+export async function compileRule(rule: PolicyRule): Promise<CompiledRule> {
+  const compiled = await compileCondition(rule.if);
   if (compiled.ok) return { rule, ...compiled };
   const error = compiled.faults[0]?.message ?? 'not a CEL expression';
   return { rule, condition: () => ({ held: false, error }), loops: 0, groups: [] };

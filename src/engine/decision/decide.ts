@@ -44,8 +44,10 @@ const stricter = (a: Verdict, b: Verdict) => STRICTNESS.indexOf(a) > STRICTNESS.
  * stand behind every policy: an incomplete snapshot, a repository policy that does not parse, or a rule that could not
  * be evaluated is never auto-approved.
  */
-export function decider(layers: readonly RuleLayer[]): Decider {
-  const compiled = layers.map((layer) => ({ ...layer, rules: layer.rules.map(compileRule) }));
+export async function decider(layers: readonly RuleLayer[]): Promise<Decider> {
+  const compiled = await Promise.all(
+    layers.map(async (layer) => ({ ...layer, rules: await Promise.all(layer.rules.map(compileRule)) })),
+  );
   const asking = questions();
   return (facts) => {
     const ask = asking(facts);

@@ -1,16 +1,19 @@
 /** A condition: CEL text → faults, or a function from facts to true, false or an error. */
-import { type CelInput, celEnv, isCelError, parse, plan } from '@bufbuild/cel';
-import { RE2JS } from 're2js';
-import { checkExpression, type ExpressionFault } from './check.js';
+import type { CelInput } from '@bufbuild/cel';
+import type { ExpressionFault } from './check.js';
 import { FACTS, type Facts } from './facts.js';
+import { plainCondition } from './plain-condition.js';
 
 /** What a condition comes to. `error` holds why it could not be evaluated: a division by zero, a plane that is not there. */
 export type Outcome =
   | { readonly held: boolean; readonly error: null }
   | { readonly held: false; readonly error: string };
 
-/** The facts as CEL takes them: made once, asked by every condition. */
-export type BoundFacts = Readonly<Record<string, CelInput>>;
+/** Facts that conditions are asked about; as CEL takes them they are made once, where a condition needs that. */
+export interface BoundFacts {
+  readonly plain: Facts;
+  forCel(): Readonly<Record<string, CelInput>>;
+}
 
 export type Condition = (facts: BoundFacts) => Outcome;
 
@@ -23,34 +26,49 @@ export type Compiled =
 export const MAX_EXPRESSION_CHARACTERS = 1_000;
 export const MAX_EXPRESSION_DEPTH = 24;
 
-/** Compiles a condition. Never throws: what is wrong comes back as faults with their offset in the text. */
-export function compileCondition(text: string): Compiled {
-  const large = sizeFault(text);
-  if (large !== null) return { ok: false, faults: [large] };
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(text);
-  } catch (error) {
-    return { ok: false, faults: [syntaxFault(error)] };
-  }
-  const { faults, loops, groups } = checkExpression(text, parsed);
-  if (faults.length > 0) return { ok: false, faults };
-  const evaluate = plan(celEnv({ re2: cachingPatterns() }), parsed);
-  return { ok: true, condition: (facts) => outcomeOf(evaluate, facts), loops, groups };
+/** CEL could not be loaded: the installation is not whole. No fault of the condition, so nothing is made of it. */
+export class CelError extends Error {
+  override readonly name = 'CelError';
 }
 
-function outcomeOf(evaluate: (bindings: Record<string, CelInput>) => unknown, facts: BoundFacts): Outcome {
-  try {
-    const value = evaluate(facts);
-    if (isCelError(value)) return { held: false, error: value.message };
-    return typeof value === 'boolean' ? { held: value, error: null } : { held: false, error: 'not true or false' };
-  } catch {
-    return { held: false, error: 'could not be evaluated' };
+/**
+ * Compiles a condition. What is wrong with it comes back as faults with their offset in it. CEL is loaded for conditions that are
+ * not plain; rejects with CelError where it cannot be.
+ */
+export async function compileCondition(text: string): Promise<Compiled> {
+  const large = sizeFault(text);
+  if (large !== null) return { ok: false, faults: [large] };
+  const plain = plainCondition(text);
+  if (plain === null) {
+    const { compileByCel } = await loadCel();
+    return compileByCel(text);
   }
+  const { holds, loops, groups } = plain;
+  return { ok: true, condition: (facts) => ({ held: holds(facts.plain), error: null }), loops, groups };
+}
+
+async function loadCel() {
+  try {
+    return await import('./cel.js');
+  } catch (cause) {
+    throw new CelError('The evaluator of conditions cannot be loaded: the installation is not complete.', { cause });
+  }
+}
+
+/** Makes facts ready to be asked about. */
+export function bindFacts(facts: Facts): BoundFacts {
+  let bindings: Readonly<Record<string, CelInput>> | null = null;
+  return {
+    plain: facts,
+    forCel: () => {
+      bindings ??= celBindings(facts);
+      return bindings;
+    },
+  };
 }
 
 /** Facts as CEL takes them: whole numbers as int, groups as maps, by the types of the table. */
-export function bindFacts(facts: Facts): BoundFacts {
+function celBindings(facts: Facts): Readonly<Record<string, CelInput>> {
   const top = new Map(Object.entries(facts));
   const bindings = new Map<string, Map<string, CelInput>>();
   const made: Record<string, CelInput> = {};
@@ -81,21 +99,6 @@ function inputOf(value: unknown, asDouble: boolean): CelInput {
   return null;
 }
 
-/** A pattern is compiled once a condition, not once an element. */
-function cachingPatterns() {
-  const compiled = new Map<string, { test(text: string): boolean }>();
-  return {
-    compile(pattern: string) {
-      const known = compiled.get(pattern);
-      if (known !== undefined) return known;
-      const matcher = RE2JS.compile(pattern);
-      const made = { test: (text: string) => matcher.matcher(text).find() };
-      compiled.set(pattern, made);
-      return made;
-    },
-  };
-}
-
 function sizeFault(text: string): ExpressionFault | null {
   if (text.trim() === '') return { offset: 0, message: 'the condition is empty' };
   if (text.length > MAX_EXPRESSION_CHARACTERS) {
@@ -111,21 +114,4 @@ function sizeFault(text: string): ExpressionFault | null {
     if (depth > MAX_EXPRESSION_DEPTH) return { offset: at, message: `brackets go deeper than ${MAX_EXPRESSION_DEPTH}` };
   }
   return null;
-}
-
-/** The parser's own message names what it expected in a dozen alternatives; where it stopped is what helps. */
-function syntaxFault(error: unknown): ExpressionFault {
-  const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-  const found = /found ([\s\S]+?) but expecting/u.exec(message)?.[1] ?? 'something else';
-  const location: unknown = typeof error === 'object' && error !== null && 'location' in error ? error.location : null;
-  const start: unknown =
-    typeof location === 'object' && location !== null && 'start' in location ? location.start : null;
-  const offset =
-    typeof start === 'object' && start !== null && 'offset' in start && typeof start.offset === 'number'
-      ? start.offset
-      : 0;
-  return {
-    offset,
-    message: `not a CEL expression: ${found === 'end of input' ? 'it ends too early' : `cannot read on at ${found}`}`,
-  };
 }

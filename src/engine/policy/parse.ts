@@ -1,7 +1,7 @@
 /** Policy text → policy, or every fault of it with line, column and what is wrong. */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
 import type { z } from 'zod';
-import { compileCondition } from './expression.js';
+import { CelError, compileCondition } from './expression.js';
 import {
   CriteriaDocument,
   MAX_POLICY_CHARACTERS,
@@ -27,20 +27,21 @@ type Path = readonly PropertyKey[];
 const MAX_FAULTS = 100;
 
 /**
- * Reads a policy. Never throws. Of many faults the first hundred or so are told. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
+ * Reads a policy. Rejects with CelError alone. Of many faults the first hundred or so are told. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
  * one name, and conditions that are not CEL, name a fact that there is not, or do not come to true or false.
  * `knownRules` are the engine's rule ids: a severity for a rule that its plane does not have is a fault; planes that the
  * engine does not have (those of plugged-in tools) are taken as they come.
  */
-export function parsePolicyText(text: string, knownRules: readonly string[]): ParsedPolicy {
+export async function parsePolicyText(text: string, knownRules: readonly string[]): Promise<ParsedPolicy> {
   const fault = (message: string): ParsedPolicy => ({ ok: false, faults: [{ line: 1, column: 1, message }] });
   if (text.length > MAX_POLICY_CHARACTERS) {
     return fault(`a policy has at most ${MAX_POLICY_CHARACTERS} characters, this has ${text.length}`);
   }
   try {
-    return new Reading(text).result(knownRules);
-  } catch {
-    // Nothing above throws on purpose; what is left is depth beyond the stack and aliases that multiply.
+    return await new Reading(text).result(knownRules);
+  } catch (cause) {
+    if (cause instanceof CelError) throw cause;
+    // Nothing else above throws on purpose; what is left is depth beyond the stack and aliases that multiply.
     return fault('nested too deeply, or with too many aliases');
   }
 }
@@ -60,7 +61,7 @@ class Reading {
     });
   }
 
-  result(knownRules: readonly string[]): ParsedPolicy {
+  async result(knownRules: readonly string[]): Promise<ParsedPolicy> {
     for (const problem of [...this.document.errors, ...this.document.warnings]) {
       // Where the stack ended depends on the machine; what is told must not.
       const deep = problem.code === 'RESOURCE_EXHAUSTION';
@@ -72,10 +73,10 @@ class Reading {
     const parsed = PolicyDocument.safeParse(raw ?? {}, { reportInput: true });
     if (!parsed.success) {
       for (const issue of parsed.error.issues) if (!this.full()) this.issue(issue);
-      this.conditions(raw);
+      await this.conditions(raw);
       return this.failed();
     }
-    this.conditions(raw);
+    await this.conditions(raw);
     this.sameNames(parsed.data);
     this.unknownRules(parsed.data, knownRules);
     return this.faults.length > 0 ? this.failed() : { ok: true, policy: parsed.data };
@@ -110,13 +111,13 @@ class Reading {
   }
 
   /** Conditions are compiled even where another part is faulty, so that all faults are told at once. */
-  private conditions(raw: unknown): void {
+  private async conditions(raw: unknown): Promise<void> {
     const rules: unknown = typeof raw === 'object' && raw !== null && 'rules' in raw ? raw.rules : null;
     if (!Array.isArray(rules)) return;
     for (const [index, rule] of rules.slice(0, 100).entries()) {
       const condition: unknown = typeof rule === 'object' && rule !== null && 'if' in rule ? rule.if : null;
       if (typeof condition !== 'string') continue;
-      const compiled = compileCondition(condition);
+      const compiled = await compileCondition(condition);
       if (compiled.ok) continue;
       const path = ['rules', index, 'if'];
       for (const { offset, message } of compiled.faults) {

@@ -62,25 +62,25 @@ export function faultText(fault: PolicyFault): string {
   return `line ${fault.line}, column ${fault.column}: ${fault.message}`;
 }
 
-/** Resolves the policy of a review. `rules` are the engine's. Throws PolicyError for a request's or tenant's policy only. */
-export function resolvePolicy(
+/** Resolves the policy of a review. `rules` are the engine's. Rejects with PolicyError for a request's or tenant's policy only. */
+export async function resolvePolicy(
   sources: PolicySources,
   repositoryFile: { readonly path: string; readonly text: string } | null,
   rules: readonly KnownRule[],
-): ResolvedPolicy {
+): Promise<ResolvedPolicy> {
   const known = rules.map((rule) => rule.id);
   const { requested, tenant, repository_policy: mode } = sources;
   const requestOrigin = requested && origin('request', requested.name, true, 'named by the request');
   const tenantOrigin = (used: boolean, note: string) => origin('tenant', tenant.name, used, note);
-  const ruling = () => {
+  const ruling = async () => {
     const reference = requested ?? tenant;
     return {
       name: reference.name,
-      ...complete(read(reference, known), requested ? 'request' : 'tenant', reference.source === null),
+      ...(await complete(await read(reference, known), requested ? 'request' : 'tenant', reference.source === null)),
     };
   };
-  const rulingAlone = (repository: readonly Origin[], broken: boolean): ResolvedPolicy => {
-    const { name, policy, base } = ruling();
+  const rulingAlone = async (repository: readonly Origin[], broken: boolean): Promise<ResolvedPolicy> => {
+    const { name, policy, base } = await ruling();
     return {
       effective: { name, ...policy },
       layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
@@ -98,14 +98,14 @@ export function resolvePolicy(
   if (mode === 'ignore') return rulingAlone([fileOrigin(false, 'the tenant ignores repository policies')], false);
   if (mode === 'override' && requested) return rulingAlone([fileOrigin(false, 'the request names another')], false);
 
-  const parsed = parsePolicyText(repositoryFile.text, known);
+  const parsed = await parsePolicyText(repositoryFile.text, known);
   if (!parsed.ok) {
     const [first] = parsed.faults;
     const note = `does not parse, so nothing is approved until it does: ${first === undefined ? '' : faultText(first)}`;
     return rulingAlone([fileOrigin(false, note)], true);
   }
   if (mode === 'override') {
-    const { policy, base } = complete(parsed.policy, 'repository', false);
+    const { policy, base } = await complete(parsed.policy, 'repository', false);
     return {
       effective: { name: repositoryFile.path, ...policy },
       layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
@@ -117,17 +117,17 @@ export function resolvePolicy(
       ],
     };
   }
-  const floor = rulingAlone([fileOrigin(true, tighteningNote(parsed.policy))], false);
+  const floor = await rulingAlone([fileOrigin(true, tighteningNote(parsed.policy))], false);
   return tightened(floor, repositoryFile.path, parsed.policy, rules);
 }
 
-function tightened(
+async function tightened(
   floor: ResolvedPolicy,
   path: string,
   file: PolicyDocument,
   rules: readonly KnownRule[],
-): ResolvedPolicy {
-  const lift = file.extends === undefined ? file : merged(file, builtIn(file.extends));
+): Promise<ResolvedPolicy> {
+  const lift = file.extends === undefined ? file : merged(file, await builtIn(file.extends));
   const layer: RuleLayer = {
     rules: (lift.rules ?? []).map((rule) => ({ ...rule, source: 'repository' })),
     otherwise: file.extends === undefined ? null : 'needs-review',
@@ -162,7 +162,7 @@ const origin = (kind: string, name: string, used: boolean, note: string): Origin
 });
 
 /** The document that a reference names. */
-function read(reference: PolicyReference, known: readonly string[]): PolicyDocument {
+async function read(reference: PolicyReference, known: readonly string[]): Promise<PolicyDocument> {
   if (reference.source === null) {
     const name = BuiltInName.safeParse(reference.name);
     if (name.success) return builtIn(name.data);
@@ -171,15 +171,15 @@ function read(reference: PolicyReference, known: readonly string[]): PolicyDocum
       [],
     );
   }
-  const parsed = parsePolicyText(reference.source, known);
+  const parsed = await parsePolicyText(reference.source, known);
   if (parsed.ok) return parsed.policy;
   const [first] = parsed.faults;
   const where = first === undefined ? '' : `: ${faultText(first)}`;
   throw new PolicyError(`the policy "${reference.name}" does not parse${where}`, parsed.faults);
 }
 
-function builtIn(name: BuiltInName): PolicyDocument {
-  const parsed = parsePolicyText(BUILT_IN_POLICIES[name], []);
+async function builtIn(name: BuiltInName): Promise<PolicyDocument> {
+  const parsed = await parsePolicyText(BUILT_IN_POLICIES[name], []);
   if (parsed.ok) return parsed.policy;
   throw new PolicyError(`the built-in policy "${name}" does not parse`, parsed.faults);
 }
@@ -203,14 +203,14 @@ const without = <T>(from: Readonly<Record<string, T>>, keys: object): Record<str
 /** Where no policy says it; the built-in ones all do. */
 const DEFAULT_MET = 0.6;
 
-function complete(
+async function complete(
   own: PolicyDocument,
   source: 'request' | 'tenant' | 'repository',
   isBuiltIn: boolean,
-): { policy: Omit<EffectivePolicy, 'name'>; base: readonly Origin[] } {
+): Promise<{ policy: Omit<EffectivePolicy, 'name'>; base: readonly Origin[] }> {
   const baseName = own.extends ?? 'balanced';
   const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
-  const whole = isBuiltIn ? own : merged(own, builtIn(baseName));
+  const whole = isBuiltIn ? own : merged(own, await builtIn(baseName));
   const sourceOf = (name: string) => (!isBuiltIn && ownNames.has(name) ? source : 'built-in');
   return {
     policy: {

@@ -1,5 +1,6 @@
 /** Pieces out of the middle of a file, made into texts that a grammar may take. */
 import type { Hunk } from '../snapshot.js';
+import { openDocstring } from './docstrings.js';
 import { scanLines } from './scan.js';
 import type { LanguageTable } from './table.js';
 import type { TextForm } from './text-forms.js';
@@ -52,8 +53,17 @@ export function framingsOf(
   }));
 }
 
-/** What opens a block comment that the fragment only ends, and what ends one that it only opens. */
-function commentAround({ lines }: Fragment, { block }: TextForm): readonly [readonly string[], readonly string[]] {
+/** What opens a block comment or a docstring that the fragment only ends, and what ends a comment that it only opens. */
+function commentAround(
+  { lines, start: number }: Fragment,
+  form: TextForm,
+): readonly [readonly string[], readonly string[]] {
+  const docstring = number <= 1 ? null : openDocstring(lines, form);
+  if (docstring !== null) {
+    const last = lines.find((line) => line.includes(docstring.close)) ?? '';
+    return [[`${/^[ \t]*/u.exec(last)?.[0] ?? ''}${docstring.open}`], []];
+  }
+  const { block } = form;
   if (!block.some(([open]) => open === '/*')) return [[], []];
   const text = lines.join('\n');
   const end = text.indexOf('*/');

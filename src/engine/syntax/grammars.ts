@@ -1,11 +1,12 @@
-/** Where the trees come from: a parser is handed in, as everything is that must be loaded. */
-import type { Language, Parser, Query } from 'web-tree-sitter';
+/** Where the trees come from: grammars are handed in, as everything is that must be loaded. */
+import type { Language, Query, Tree } from 'web-tree-sitter';
 
-/** A grammar that is ready. The parser may be used by one caller at a time; nothing here waits, so it is. */
+/** A grammar that is ready. */
 export interface Grammar {
-  readonly parser: Parser;
   readonly language: Language;
-  /** Compiles a query of this language, once; the grammar keeps it. */
+  /** The tree of a text, whatever was parsed before it. The caller deletes it. */
+  parse(text: string): Tree;
+  /** Compiles a query of this language; the grammar keeps the newest, so one is good until some others were asked for. */
   query(source: string): Query;
 }
 

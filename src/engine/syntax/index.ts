@@ -8,11 +8,13 @@ import { scanByTree } from './changed-lines.js';
 import type { Grammar, Grammars } from './grammars.js';
 import { tableOf } from './languages/index.js';
 import { pureMoves } from './moves.js';
-import { readSides } from './sides.js';
+import { queryFor } from './queries.js';
+import { type LanguageReader, readSides } from './sides.js';
 import { substanceOfTrees } from './substance.js';
 import { substanceOfText } from './substance-of-text.js';
 import { type ReadFile, symbolChangesOf } from './symbol-changes.js';
 import { symbolsAround } from './symbols.js';
+import type { LanguageTable } from './table.js';
 import { headingsOf, readAsText } from './text.js';
 
 /** Reads the syntax of every changed file, by path. Grammars are loaded for the languages that occur; rejects as that does. */
@@ -22,7 +24,8 @@ export async function readSyntax(change: Change, grammars: Grammars): Promise<Sy
 
 /** The same with grammars that are loaded, by name; what has none of them is read as text. */
 export function readSyntaxWith(change: Change, grammars: ReadonlyMap<string, Grammar>): Syntax {
-  const read = change.files.map((file) => readFile(file, grammars));
+  const readers = readersOf(change, grammars);
+  const read = change.files.map((file) => readFile(file, readers));
   const trees = read.flatMap((one) => one.tree ?? []);
   const changes = symbolChangesOf(trees);
   const moved = pureMoves(trees);
@@ -59,17 +62,32 @@ interface Read {
   readonly tree: ReadFile | null;
 }
 
-function readFile(change: FileChange, grammars: ReadonlyMap<string, Grammar>): Read {
+/** What reads the files of each language that has a grammar; one query for all of them, compiled once. */
+function readersOf(change: Change, grammars: ReadonlyMap<string, Grammar>): ReadonlyMap<LanguageTable, LanguageReader> {
+  const files = new Map<LanguageTable, FileChange[]>();
+  for (const file of change.files) {
+    const table = tableOf(file.language);
+    if (table !== null && isParsed(file)) files.set(table, [...(files.get(table) ?? []), file]);
+  }
+  const readers = new Map<LanguageTable, LanguageReader>();
+  for (const [table, those] of files) {
+    const grammar = grammars.get(table.grammar);
+    if (grammar !== undefined) readers.set(table, { grammar, query: queryFor(table, those, grammar) });
+  }
+  return readers;
+}
+
+function readFile(change: FileChange, readers: ReadonlyMap<LanguageTable, LanguageReader>): Read {
   const { file, language } = change;
   const asText = (why: string) => ({ syntax: readAsText(change, `${why}: read by hunks and words`), tree: null });
   const table = tableOf(language);
   if (table === null) return asText('no grammar of its language');
   if (!isParsed(change)) return asText(change.class);
-  const grammar = grammars.get(table.grammar);
-  if (grammar === undefined) return asText('no grammars at hand');
+  const reader = readers.get(table);
+  if (reader === undefined) return asText('no grammars at hand');
   const trees: Tree[] = [];
   try {
-    const sides = readSides(file, language, table, grammar, (tree) => trees.push(tree));
+    const sides = readSides(file, language, table, reader, (tree) => trees.push(tree));
     if (typeof sides === 'string') return asText(sides);
     const lines = scanByTree(change, sides);
     const syntax: FileSyntax = {

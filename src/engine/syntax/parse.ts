@@ -1,5 +1,5 @@
 /** Text → tree, within bounds that depend on the text alone: a clock would make a review differ from the next. */
-import type { Parser, Tree } from 'web-tree-sitter';
+import type { Tree } from 'web-tree-sitter';
 
 /** Longer texts are not parsed: at 1 MB/s, the worst that was measured, a side takes a second. */
 const MAX_LENGTH = 1_000_000;
@@ -34,14 +34,6 @@ export function tooMuch(text: string, longest = MAX_LENGTH): string | null {
   return lines > MAX_LINES ? `more than ${MAX_LINES} lines` : null;
 }
 
-/** Parses a text that is not too much. The caller deletes the tree. */
-export function parse(parser: Parser, text: string): Tree {
-  parser.reset();
-  const tree = parser.parse(text);
-  if (tree === null) throw new Error('the parser has no language');
-  return tree;
-}
-
 /**
  * How many characters of a tree do not parse: the tokens that stand right in an error, not what was made out inside of it. What
  * is missing counts as one.
@@ -70,4 +62,24 @@ export function errorsIn(tree: Tree): number {
   }
   cursor.delete();
   return errors;
+}
+
+/** Something in the tree lies more than so many levels below its root. Goes only where there is enough below to be so deep. */
+export function isDeeper(tree: Tree, levels: number): boolean {
+  const cursor = tree.walk();
+  let depth = 0;
+  let deeper = tree.rootNode.descendantCount > levels && cursor.gotoFirstChild();
+  if (deeper) depth = 1;
+  while (deeper && depth <= levels) {
+    if (cursor.currentNode.descendantCount > levels - depth && cursor.gotoFirstChild()) {
+      depth += 1;
+      continue;
+    }
+    while (deeper && !cursor.gotoNextSibling()) {
+      deeper = cursor.gotoParent() && depth > 1;
+      depth -= 1;
+    }
+  }
+  cursor.delete();
+  return deeper;
 }

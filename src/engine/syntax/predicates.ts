@@ -9,6 +9,9 @@ export function withOwnPredicates(query: string): string {
   return query.replace(/\(#(not-)?(eq|match|any-of)\?/gu, '(#text-$1$2?');
 }
 
+/** What stands before the name of a capture that is a field's (see captures.ts). */
+const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
+
 /** Whether a match holds, given the texts of a capture. */
 export type Holds = (textsOf: (capture: string) => readonly string[]) => boolean;
 
@@ -18,7 +21,7 @@ export function predicatesOf(query: Query): readonly (Holds | null)[] {
     const all = query.predicatesForPattern(pattern).map(({ operator, operands }) => {
       const [first, ...others] = operands;
       const values = others.map((one) => (one.type === 'string' ? one.value : one.name));
-      return first?.type === 'capture' ? conditionOf(operator, first.name, values) : null;
+      return first?.type === 'capture' ? conditionOf(operator, first.name.replace(OF_FIELD, ''), values) : null;
     });
     const known = all.filter((one) => one !== null);
     return known.length === 0 ? null : (textsOf) => known.every((holds) => holds(textsOf));

@@ -1,4 +1,5 @@
 /** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
+import { openDocstring } from './docstrings.js';
 import type { StringForm, TextForm } from './text-forms.js';
 
 /** A line split by kind; both are as long as the line. */
@@ -21,9 +22,13 @@ const MAX_LOOK_AHEAD = 4;
 /** How deep template literals are followed into each other. */
 const MAX_NESTING = 50;
 
-/** Scans consecutive lines of one side of a file, from a place where no comment or string is open. */
+/**
+ * Scans consecutive lines of one side of a file. A whole file begins with no comment or string open; so does a piece, but
+ * for a docstring that it reads as the end of.
+ */
 export function scanLines(lines: readonly string[], form: TextForm, whole: boolean): readonly Scanned[] {
   const scanner = new Scanner(form, whole);
+  if (!whole) scanner.beginIn(openDocstring(lines, form));
   return lines.map((line) => scanner.next(line));
 }
 
@@ -47,6 +52,11 @@ class Scanner {
       '}',
     ];
     this.openers = new Set(opens.map((open) => open.charAt(0)));
+  }
+
+  /** Starts inside of a string; null where none is open. */
+  beginIn(form: StringForm | null): void {
+    if (form !== null) this.modes.push({ kind: 'string', form });
   }
 
   next(line: string): Scanned {

@@ -2,11 +2,10 @@
 import type { Tree } from 'web-tree-sitter';
 import type { SideSyntax } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
-import type { ReadyQuery } from './captures.js';
+import { MAX_DEPTH, type ReadyQuery } from './captures.js';
 import { type Fragment, fragmentOf, framed, framingsOf } from './fragments.js';
 import type { Grammar } from './grammars.js';
-import { errorsIn, parse, tooMuch } from './parse.js';
-import { predicatesOf, withOwnPredicates } from './predicates.js';
+import { errorsIn, isDeeper, tooMuch } from './parse.js';
 import { type Reading, readTree } from './reading.js';
 import type { LanguageTable } from './table.js';
 import { formOf } from './text-forms.js';
@@ -32,11 +31,17 @@ export interface Side {
   readonly syntax: SideSyntax;
 }
 
-/** Both sides; null where one is not there. `reason` says what of them does not parse. */
+/** Both sides; null where one is not there. `reason` says what of them does not parse or was not looked at. */
 export interface Sides {
   readonly before: Side | null;
   readonly after: Side | null;
   readonly reason: string;
+}
+
+/** What reads the files of one language. */
+export interface LanguageReader {
+  readonly grammar: Grammar;
+  readonly query: ReadyQuery;
 }
 
 /** A piece of more errors than this, by its characters, is read as text. */
@@ -47,10 +52,10 @@ export function readSides(
   file: ChangedFile,
   language: string | null,
   table: LanguageTable,
-  grammar: Grammar,
+  { grammar, query }: LanguageReader,
   keep: (tree: Tree) => void,
 ): Sides | string {
-  const reader = new Reader(table, grammar, language, keep);
+  const reader = new Reader(table, grammar, query, language, keep);
   const texts = wholeTexts(file);
   const fault = [texts?.before, texts?.after]
     .map((text) => (text == null ? null : tooMuch(text, table.longest)))
@@ -61,9 +66,14 @@ export function readSides(
   if (typeof before === 'string') return before;
   if (typeof after === 'string') return after;
   const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
-  const broken = parts.filter(({ errors }) => errors > 0).length;
-  const what = texts === null ? 'of the hunks' : 'of the text';
-  return { before, after, reason: broken === 0 ? '' : `parts ${what} do not parse` };
+  const what = `parts ${texts === null ? 'of the hunks' : 'of the text'}`;
+  const reasons = [
+    ...(parts.some(({ errors }) => errors > 0) ? [`${what} do not parse`] : []),
+    ...(parts.some(({ tree }) => isDeeper(tree, MAX_DEPTH))
+      ? [`${what} are more than ${MAX_DEPTH} levels deep and were not looked at as syntax`]
+      : []),
+  ];
+  return { before, after, reason: reasons.join('; ') };
 }
 
 /** The texts of both sides, null where one is not there; null where they are not at hand. */
@@ -85,17 +95,13 @@ function wholeTexts(file: ChangedFile): { readonly before: string | null; readon
 }
 
 class Reader {
-  private readonly query: ReadyQuery;
-
   constructor(
     private readonly table: LanguageTable,
     private readonly grammar: Grammar,
+    private readonly query: ReadyQuery,
     private readonly language: string | null,
     private readonly keep: (tree: Tree) => void,
-  ) {
-    const query = grammar.query(withOwnPredicates(table.query));
-    this.query = { query, conditions: predicatesOf(query) };
-  }
+  ) {}
 
   whole(text: string | null): Side | string | null {
     if (text === null) return null;
@@ -146,7 +152,7 @@ class Reader {
   }
 
   private parse(text: string): Tree {
-    const tree = parse(this.grammar.parser, text);
+    const tree = this.grammar.parse(text);
     this.keep(tree);
     return tree;
   }

@@ -1,6 +1,12 @@
 /** What a language's syntax says to the engine: one query over its trees, and the few rules that no query can state. */
 
 /**
+ * A part of a query. `where` is in every text in which the part finds something; other texts are read without the part, since to
+ * compile it costs more than to read a small change.
+ */
+export type QueryPart = string | { readonly where: RegExp; readonly query: string };
+
+/**
  * One language (or several that share a grammar). The query is tree-sitter's; it is run once a side, and its matches
  * are put together by where they stand in the text. The captures:
  *
@@ -25,11 +31,16 @@
  * - `assertion`; `import` with `module` (several in one match are one name, from the first to the last).
  *
  * Other captures may be used for predicates (`#eq?`, `#match?`, `#any-of?`); begin their names with an underscore.
+ *
+ * `@in.<field>.<capture>` captures what stands in a field of the node, and nothing matches without it;
+ * `@maybe.<field>.<capture>` does where it is there. That says the same as a pattern of the field and costs nothing to compile: what
+ * costs is each node that is named with others inside of it. A node takes three captures at most, and of a field that
+ * stands several times the first.
  */
 export interface LanguageTable {
   /** The grammar's file name without `tree-sitter-` and its ending. */
   readonly grammar: string;
-  readonly query: string;
+  readonly query: readonly QueryPart[];
   readonly exported: ExportRule;
   /** Calls whose callee matches are assertions too. The callee is without white space and arguments. */
   readonly assertions: RegExp | null;

@@ -24,6 +24,8 @@ export interface TextForm {
   readonly regex: boolean;
   /** A line that opens with `*` continues a block comment whose start is not at hand. */
   readonly star: boolean;
+  /** Functions and classes are told of in long strings, so that a piece of a file often begins inside of one. */
+  readonly docstrings?: boolean;
 }
 
 const DOUBLE: StringForm = { open: '"', close: '"', escape: true, multiline: false };
@@ -81,6 +83,7 @@ const BY_LANGUAGE: Readonly<Record<string, TextForm>> = {
   ...same('Python, Cython, Starlark, Mojo', {
     ...HASH,
     strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+    docstrings: true,
   }),
   ...same('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
   ...same('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),

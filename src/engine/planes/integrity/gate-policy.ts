@@ -13,14 +13,15 @@ export const gatePolicy: Rule = {
     good: 'A pull request of its own for the policy, read by its owners.',
   },
   suppressible: false,
-  check({ change }) {
-    return change.files
-      .filter(({ file }) => isPolicy(file.path) || (file.old_path !== null && isPolicy(file.old_path)))
-      .flatMap(findingsOf);
+  async check({ change }) {
+    const policies = change.files.filter(
+      ({ file }) => isPolicy(file.path) || (file.old_path !== null && isPolicy(file.old_path)),
+    );
+    return (await Promise.all(policies.map(findingsOf))).flat();
   },
 };
 
-function findingsOf(changed: FileChange): readonly RawFinding[] {
+async function findingsOf(changed: FileChange): Promise<readonly RawFinding[]> {
   const { path, status } = changed.file;
   const loosened = status === 'deleted' || !isPolicy(path) ? [] : weakenings(changed);
   if (loosened.length > 0) {
@@ -34,7 +35,7 @@ function findingsOf(changed: FileChange): readonly RawFinding[] {
       anchor: what,
     }));
   }
-  const broken = status !== 'deleted' && /\.ya?ml$/u.test(path) && breaksPolicy(changed);
+  const broken = status !== 'deleted' && /\.ya?ml$/u.test(path) && (await breaksPolicy(changed));
   const title = status === 'deleted' ? 'is deleted' : broken ? 'can no longer be read' : 'is changed';
   return [
     {

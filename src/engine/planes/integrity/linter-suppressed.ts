@@ -2,7 +2,7 @@ import type { RawFinding, Rule, ScannedLine } from '../../model.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip, count } from '../wording.js';
 
-/** The change silences linters and type checkers in its own lines; one finding a file. */
+/** The change silences linters and type checkers in its own lines; one finding a file and check. */
 export const linterSuppressed: Rule = {
   id: 'integrity/linter-suppressed',
   severity: 'info',
@@ -23,30 +23,38 @@ export const linterSuppressed: Rule = {
           const mark = markIn(line);
           return mark === null ? [] : [{ line, mark }];
         });
-        const [first] = found;
         // As many as went: they were written anew.
-        if (first === undefined || found.length <= removed) return [];
-        return [
-          {
-            file: change.file.path,
-            first: first.line.number,
-            last: first.line.number,
-            title: `${count(found.length, 'check')} silenced: ${clip([...new Set(found.map(({ mark }) => mark))].join(', '), 70)}`,
-            rationale: `The change adds comments that keep a linter or a type checker silent, at ${count(found.length, 'line')} (${clip(found.map(({ line }) => line.number).join(', '), 200)}). Each should say why the check is wrong there.`,
-            anchor: found.map(({ line }) => line.text.trim().slice(0, 200)).join('\n'),
-          },
-        ];
+        if (found.length <= removed) return [];
+        const byMark = new Map<string, ScannedLine[]>();
+        for (const { line, mark } of found) {
+          const others = byMark.get(mark);
+          if (others === undefined) byMark.set(mark, [line]);
+          else others.push(line);
+        }
+        return [...byMark].map(([mark, silenced]) => findingOf(change.file.path, mark, silenced));
       },
     );
   },
 };
+
+function findingOf(file: string, mark: string, lines: readonly ScannedLine[]): RawFinding {
+  const first = lines[0]?.number ?? 1;
+  return {
+    file,
+    first,
+    last: first,
+    title: `${count(lines.length, 'check')} silenced: ${clip(mark, 70)}`,
+    rationale: `The change adds comments that keep a linter or a type checker silent, at ${count(lines.length, 'line')} (${clip(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
+    anchor: lines.map(({ text }) => text.trim().slice(0, 200)).join('\n'),
+  };
+}
 
 const READ: ReadonlySet<string> = new Set(['source', 'test', 'migration', 'infra', 'ci', 'config', 'manifest']);
 
 const IN_COMMENT =
   /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|c8 ignore|v8 ignore|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
 const IN_CODE =
-  /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow)\(|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
+  /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
 
 /** What silences on this line; null where nothing does. */
 function markIn({ comment, code, text }: ScannedLine): string | null {

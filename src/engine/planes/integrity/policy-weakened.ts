@@ -150,11 +150,11 @@ function rulesOf(lines: readonly OutlineLine[]): readonly string[] {
 }
 
 /** Both texts read as policies: false where the new one is none and the old one was. */
-export function breaksPolicy(change: FileChange): boolean {
+export async function breaksPolicy(change: FileChange): Promise<boolean> {
   const { old_text: old, new_text: now } = change.file;
-  const reads = (text: string): PolicyDocument | null => {
-    const parsed = parsePolicyText(text, []);
+  const reads = async (text: string): Promise<PolicyDocument | null> => {
+    const parsed = await parsePolicyText(text, []);
     return parsed.ok ? parsed.policy : null;
   };
-  return now !== null && reads(now) === null && (old === null || reads(old) !== null);
+  return now !== null && (await reads(now)) === null && (old === null || (await reads(old)) !== null);
 }

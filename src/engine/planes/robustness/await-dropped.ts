@@ -1,5 +1,6 @@
 import type { Call, FileChange, Rule, RuleContext } from '../../model.js';
 import { hunkAt } from '../hunk-at.js';
+import { lineAbove, newSide } from '../surroundings.js';
 import { clip } from '../wording.js';
 
 /** A call that was waited for and no longer is, with nobody taking what it gives. */
@@ -17,7 +18,10 @@ export const awaitDropped: Rule = {
     const synchronous = madeSynchronous(context);
     return context.change.files.flatMap((change) => {
       if (change.class !== 'source' && change.class !== 'test') return [];
-      return droppedIn(context, change, synchronous).map((call) => ({
+      const byTree = droppedIn(context, change, synchronous);
+      const seen = new Set(byTree.map(({ first }) => first));
+      const byWords = droppedByWords(context, change, synchronous).filter(({ first }) => !seen.has(first));
+      return [...byTree, ...byWords].map((call) => ({
         file: change.file.path,
         first: call.first,
         last: call.first,
@@ -81,6 +85,41 @@ function droppedIn(context: RuleContext, change: FileChange, synchronous: Readon
     return left > 0;
   });
 }
+
+/**
+ * Statements whose very words stay but for the await: a piece of a file that begins or ends in the middle of things may
+ * be read as something else by a tree.
+ */
+function droppedByWords(
+  context: RuleContext,
+  change: FileChange,
+  synchronous: ReadonlySet<string>,
+): readonly Pick<Call, 'callee' | 'first'>[] {
+  const syntax = context.syntax.get(change.file.path);
+  const waiting = new Map((syntax?.removed ?? []).map(({ number, code }) => [number, code.slice(0, MAX_LINE).trim()]));
+  if (![...waiting.values()].some((code) => AWAITS.test(code))) return [];
+  const came = new Map((syntax?.added ?? []).map(({ number, code }) => [number, code.slice(0, MAX_LINE).trim()]));
+  const side = newSide(change);
+  return change.regions.flatMap(({ added, removed }) => {
+    const without = new Set(removed.flatMap(({ number }) => withoutAwait(waiting.get(number) ?? '') ?? []));
+    if (without.size === 0) return [];
+    return added.flatMap(({ number }) => {
+      const code = came.get(number) ?? '';
+      const callee = STATEMENT.exec(code)?.[1];
+      if (callee === undefined || !without.has(code) || synchronous.has(nameOfCall(callee))) return [];
+      // In the middle of an expression something takes what it gives.
+      return CONTINUES.test(lineAbove(side, number).trimEnd().slice(-10)) ? [] : [{ callee, first: number }];
+    });
+  });
+}
+
+/** `await save(order);` → `save(order);`, `save(order).await?;` → `save(order);`; null for what is no such statement. */
+function withoutAwait(code: string): string | null {
+  return /^await\s+(.+)$/u.exec(code)?.[1] ?? /^(.+)\.await\??;$/u.exec(code)?.[1]?.concat(';') ?? null;
+}
+
+const STATEMENT = /^([\p{L}_$][\p{L}\p{N}_$.?!:]{0,200})\(/u;
+const CONTINUES = /[=(,[+?&|<>-]$/u;
 
 const MAX_LINE = 2_000;
 const AWAITS = /\bawait\b|\byield\s+from\b/u;

@@ -43,14 +43,17 @@ export const errorSwallowed: Rule = {
 
 const MAX_SHOWN = 5;
 
-/** A new comment inside says why, or what is taken is only that a module is not there. */
+/** What is taken alone and needs nothing done: a module is not there, or someone ends the program at the keyboard. */
+const NO_FAULT =
+  /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexcept\s{1,4}\(?\s{0,4}(?:KeyboardInterrupt|GreenletExit)\b[^,]{0,40}$|\brescue\s{1,4}Interrupt\b[^,]{0,40}$/u;
+
+/** A new comment inside says why, or what is taken is no fault. */
 function isMeant({ first, last }: Handler, added: readonly ScannedLine[]): boolean {
   return added.some(
     ({ number, comment, code }) =>
       number >= first &&
       number <= last &&
-      (/\p{L}{3}/u.test(comment) ||
-        (number === first && /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b/u.test(code))),
+      (/\p{L}{3}/u.test(comment) || (number === first && NO_FAULT.test(code.slice(0, 300)))),
   );
 }
 

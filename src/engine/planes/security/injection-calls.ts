@@ -37,11 +37,20 @@ export const INJECTION_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['PHP'],
-    callee: /^(?:eval|create_function|assert)$/u,
+    callee: /^(?:eval|create_function)$/u,
     argument: /\$/u,
     given: 'dynamic',
     runs: 'runs a text as code',
     instead: 'Look the function up in a table.',
+  },
+  {
+    languages: ['PHP'],
+    // Text is run as code; a condition, which is what most are given, is only held.
+    callee: /^assert$/u,
+    argument: /^["'].*["']$|^["'][^"']{0,200}["']\s*\.\s*\$/su,
+    given: 'composed',
+    runs: 'runs a text as code',
+    instead: 'Give it the condition itself.',
   },
   {
     languages: ['Ruby'],

@@ -108,7 +108,9 @@ const PIECE =
 function isLiteral(argument: string): boolean {
   return (
     argument === '' ||
-    (/^(?:["'`][^"'`]{0,200}["'`]?|[\d.]{1,20}|None|null|nil|undefined|true|false)$/iu.test(argument) &&
+    (/^(?:["'`][^"'`]{0,200}["'`]?|"""[^"]{0,200}"""|'''[^']{0,200}'''|[\d.]{1,20}|None|null|nil|undefined|true|false)$/iu.test(
+      argument,
+    ) &&
       !isComposed(argument))
   );
 }

@@ -32,7 +32,7 @@ export const secret: Rule = {
               first: first.number,
               last: Math.max(first.number, last.number),
               title: `${article(match.kind)} in ${nameOf(change.file.path)}`,
-              rationale: `This line reads as holding ${article(match.kind).toLowerCase()}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.`,
+              rationale: `This line reads as holding ${uncapital(article(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.`,
               // The line's own words, but not the secret: the fingerprint must not give it away.
               anchor: `${match.kind}\n${around(first.text)}`,
               severity,
@@ -64,6 +64,11 @@ function severityOf(change: FileChange, match: SecretMatch, value: string): Seve
 function article(kind: string): string {
   const an = /^(?:[aeio]|AWS|npm|1P|OpenAI|Anthropic)/u.test(kind) ? 'An' : 'A';
   return clip(`${an} ${kind}`, 60);
+}
+
+/** `A GitHub token` → `a GitHub token`. */
+function uncapital(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /** What stands before the value: enough to tell two findings of a file apart. */

@@ -2,8 +2,9 @@ import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { hunkAt } from '../hunk-at.js';
 import { placesOfRemoved } from '../side-lines.js';
 import { clip, count, nameOf } from '../wording.js';
-import { addedWords, type Checks, checksOf, take } from './checks.js';
-import { type Family, familyOf } from './vocabulary.js';
+import { AddedLines, caseAround } from './added-lines.js';
+import { type Checks, checksOf } from './checks.js';
+import { ATTRIBUTE, type Family, familyOf } from './vocabulary.js';
 
 /** Assertions taken out of a test that stays. */
 export const assertionsRemoved: Rule = {
@@ -17,12 +18,14 @@ export const assertionsRemoved: Rule = {
   },
   suppressible: true,
   check(context) {
-    // Assertions that only moved, to another place or file, are not lost.
-    const pool = addedWords(context);
-    return context.change.files.flatMap((change) => {
+    const tests = context.change.files.flatMap((change) => {
       const family = testFamily(change);
-      if (family === null) return [];
-      const losses = lossesOf(context, change, family, pool);
+      return family === null ? [] : [{ change, family, checks: checksOf(context, change, family) }];
+    });
+    if (tests.every(({ checks }) => checks.removed.size === 0)) return [];
+    const fresh = new AddedLines(context);
+    return tests.flatMap(({ change, family, checks }) => {
+      const losses = lossesOf(context, change, family, checks, fresh);
       const loud = losses.filter(({ rewritten }) => !rewritten);
       return losses.map(({ texts, first, last, rewritten }) => ({
         file: change.file.path,
@@ -44,6 +47,7 @@ export const assertionsRemoved: Rule = {
 };
 
 const MANY = 3;
+const MAX_INDENTATION = 300;
 /** Where so many lines come within so many lines of a spot, the test around it is written anew. */
 const REWRITTEN = 3;
 const NEAR = 8;
@@ -65,6 +69,7 @@ interface Loss {
 
 interface Lost {
   readonly text: string;
+  /** Of the new side. */
   readonly at: number;
 }
 
@@ -87,32 +92,45 @@ interface Balance {
 }
 
 /**
- * Spots that lose assertions without a like one coming in their hunk. Assertions of a test case that is itself new make up
- * for nothing.
+ * Spots that lose assertions without a like one coming in their hunk. What moves within its test case is not lost; one
+ * whose words come again in another case, or more often than they go, may have moved or not: that is information.
  */
 function lossesOf(
   context: RuleContext,
   change: FileChange,
   family: Family,
-  { pool, inNewCases }: ReturnType<typeof addedWords>,
+  checks: Checks,
+  fresh: AddedLines,
 ): readonly Loss[] {
-  const checks = checksOf(context, change, family);
   if (checks.removed.size === 0) return [];
+  const { path } = change.file;
   const places = placesOfRemoved(change);
   const added = new Set(change.added.filter(({ text }) => text.trim().length > 2).map(({ number }) => number));
   const hunkIn = hunkAt(change, 'new');
   const caseAt = caseAround(context, change);
-  const hunks = new Map<number, Balance[]>();
-  for (const region of change.regions) {
-    const lost = wholeCaseGoes(region, checks)
+  const spots = change.regions.map((region) => ({
+    region,
+    lost: region.removed.flatMap(({ number, text }) =>
+      checks.removed.has(number) && !fresh.takeFromSpot(path, region.at, text)
+        ? [{ text, at: places.get(number) ?? 1 }]
+        : [],
+    ),
+  }));
+  const gone = spots.map(({ region, lost }) => ({
+    region,
+    lost: wholeCaseGoes(region, checks, family)
       ? []
-      : region.removed.flatMap(({ number, text }) =>
-          checks.removed.has(number) && !take(pool, text) ? [{ text: text.trim(), at: places.get(number) ?? 1 }] : [],
-        );
-    const hunk = hunkIn(region.at);
-    const elsewhere = lost.filter(({ text }) => take(inNewCases, text)).length;
-    const rewritten = elsewhere === lost.length || isRewritten(region, added) || goesWithMore(region, lost.length);
+      : lost.map((one) => ({ ...one, moved: fresh.takeFromCase(path, caseAt(one.at), one.text) })),
+  }));
+  const hunks = new Map<number, Balance[]>();
+  for (const { region, lost: all } of gone) {
+    const lost = all
+      .filter(({ at, text, moved }) => !moved || fresh.leftInCase(path, caseAt(at), text))
+      .map(({ at, text, moved }) => ({ at, text: text.trim(), moved: moved || fresh.takeFromAnywhere(text) }));
+    const rewritten =
+      lost.every(({ moved }) => moved) || isRewritten(region, added) || goesWithMore(region, lost.length);
     const balance = { lost, ...gainedIn(region, checks), replaced: region.added.length > 0, rewritten };
+    const hunk = hunkIn(region.at);
     const others = hunks.get(hunk);
     if (others === undefined) hunks.set(hunk, [balance]);
     else others.push(balance);
@@ -167,25 +185,6 @@ function goesWithMore({ removed }: Region, lost: number): boolean {
   return code - lost > 3 * lost + 3;
 }
 
-/** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree shows it. */
-function caseAround(context: RuleContext, change: FileChange): (line: number) => number {
-  const cases = context.syntax.get(change.file.path)?.after?.cases ?? [];
-  const heads = cases
-    .filter(({ suite }) => !suite)
-    .map(({ first }) => first)
-    .toSorted((a, b) => a - b);
-  return (line) => {
-    let low = 0;
-    let high = heads.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((heads[middle] ?? 0) <= line) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-}
-
 const MAX_SPOTS = 10;
 const MAX_GAINED = 200;
 /** Share of words that two assertions have in common from which one may stand for the other. */
@@ -217,9 +216,12 @@ const CHECKING =
 
 type Region = FileChange['regions'][number];
 
-/** Goes with the head of its test, an attribute or a comment above one: the case is taken away or renamed. */
-function wholeCaseGoes(region: Region, checks: Checks): boolean {
-  return region.removed.some(({ number, text }) => checks.removedHeads.has(number) || /^\s*[@[#]/u.test(text));
+/** Goes with the head of its test, or an attribute above one: the case is taken away or renamed. */
+function wholeCaseGoes(region: Region, checks: Checks, family: Family): boolean {
+  return region.removed.some(
+    ({ number, text }) =>
+      checks.removedHeads.has(number) || ATTRIBUTE[family]?.test(text.slice(0, MAX_INDENTATION)) === true,
+  );
 }
 
 /** Assertions that a spot gains, those of new test cases aside. */

@@ -14,11 +14,6 @@ const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
 /** Expectations on stand-ins that hold whatever happens, and what is only caught for later. */
 const ASKS_NOTHING = /\$this->any\(\)|->zeroOrMoreTimes\(|\.captured\b/u;
 
-/** The words of a line, without its indentation; long ones by their start. */
-export function wordsOf(text: string): string {
-  return text.slice(0, 500).trim();
-}
-
 /** Numbers of the lines of one side on which the tree sees an assertion begin; empty where there is no tree. */
 function treeChecks(context: RuleContext, change: FileChange, side: 'before' | 'after'): ReadonlySet<number> {
   const assertions = context.syntax.get(change.file.path)?.[side]?.assertions ?? [];
@@ -98,34 +93,4 @@ function callsOneOf(code: string, names: ReadonlySet<string>): boolean {
   return [...code.slice(0, MAX_LINE).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>
     names.has(name ?? ''),
   );
-}
-
-/**
- * How often each line's words were added anywhere in the change: each accounts for one removed line of the same words.
- * Those of new test cases are counted apart: what they check is as often something else.
- */
-export function addedWords(context: RuleContext): {
-  readonly pool: Map<string, number>;
-  readonly inNewCases: Map<string, number>;
-} {
-  const pool = new Map<string, number>();
-  const inNewCases = new Map<string, number>();
-  for (const change of context.change.files) {
-    const heads = new Set(treeHeads(context, change).added);
-    for (const region of change.regions) {
-      let into = pool;
-      for (const line of region.added) {
-        if (heads.has(line.number)) into = inNewCases;
-        into.set(wordsOf(line.text), (into.get(wordsOf(line.text)) ?? 0) + 1);
-      }
-    }
-  }
-  return { pool, inNewCases };
-}
-
-/** Takes one from the pool; false where there is none left. */
-export function take(pool: Map<string, number>, text: string): boolean {
-  const left = pool.get(wordsOf(text)) ?? 0;
-  if (left > 0) pool.set(wordsOf(text), left - 1);
-  return left > 0;
 }

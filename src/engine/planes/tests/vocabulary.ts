@@ -78,6 +78,19 @@ export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
   elixir: /^\s*@(?:module|describe)?tag\s+(?::skip\b|skip:)/u,
 };
 
+/** What stands above the head of a test and belongs to it: annotations, attributes, decorators, tags. */
+export const ATTRIBUTE: Readonly<Partial<Record<Family, RegExp>>> = {
+  js: /^\s*@[A-Za-z]/u,
+  python: /^\s*@[A-Za-z_]/u,
+  jvm: /^\s*@[A-Za-z]/u,
+  dotnet: /^\s*\[(?:<\s*)?[A-Za-z]/u,
+  rust: /^\s*#!?\[/u,
+  php: /^\s*#\[/u,
+  dart: /^\s*@[A-Za-z]/u,
+  swift: /^\s*@[A-Za-z]/u,
+  elixir: /^\s*@[A-Za-z]/u,
+};
+
 /** Calls that skip a test when they run: they count where nothing stands between them and the test's head. */
 export const SKIP_CALL: Readonly<Partial<Record<Family, RegExp>>> = {
   go: /^\s*\w{1,3}\.(?:Skip|Skipf|SkipNow)\(/u,

@@ -3,9 +3,10 @@ import type { LanguageTable } from '../table.js';
 /** Shell, with Bats and shUnit2. The grammar knows no `@test`: such a test is a command, and its lines are those after it. */
 export const BASH: LanguageTable = {
   grammar: 'bash',
-  query: `
+  query: [
+    `
 ; Definitions
-(function_definition name: (_) @name body: (_) @body) @definition.function
+(function_definition) @definition.function @in.name.name @in.body.body
 (program (variable_assignment name: (_) @name value: (_)? @body) @definition.variable)
 (program (declaration_command (variable_assignment name: (_) @name value: (_)? @body) @definition.variable))
 (declaration_command "export") @exported
@@ -33,6 +34,7 @@ export const BASH: LanguageTable = {
   . argument: (_) @module
   (#any-of? @_source "source" "." "load" "bats_load_library")) @import
 `,
+  ],
   exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: null },
   assertions: /^(?:assert|refute|fail|flunk)(?:[A-Z_]\w{0,60})?$/u,
   passers: null,

@@ -13,7 +13,7 @@ ${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(va
 (struct_specifier name: (type_identifier) @name body: (_) @body) @definition.class
 (union_specifier name: (type_identifier) @name body: (_) @body) @definition.class
 (enum_specifier name: (type_identifier) @name body: (_) @body) @definition.enum
-(enumerator name: (_) @name value: (_)? @body) @definition.constant
+(enumerator) @definition.constant @in.name.name @maybe.value.body
 (type_definition type: (_ !name body: (field_declaration_list) @body) declarator: (type_identifier) @name) @definition.class
 (type_definition type: (_ !name body: (enumerator_list) @body) declarator: (type_identifier) @name) @definition.enum
 (type_definition type: (_ name: (_) body: (_)) declarator: (type_identifier) @name @definition.type)
@@ -27,7 +27,7 @@ ${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(va
   (_ declarator: (field_identifier) @name !parameters)
   (_ declarator: (_ (_ declarator: (field_identifier) @name)))
 ]) @definition.field
-(preproc_def name: (_) @name value: (_) @body) @definition.constant
+(preproc_def) @definition.constant @in.name.name @in.value.body
 (preproc_function_def name: (_) @name parameters: (_) @parameters value: (_)? @body) @definition.function
 
 [(parameter_list) (preproc_params)] @parameters
@@ -39,12 +39,12 @@ ${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(va
   (_ declarator: (_ (_ declarator: (identifier) @parameter.name)))
 ]) @parameter
 
-(call_expression arguments: (_) @arguments) @call
+(call_expression) @call @in.arguments.arguments
 (expression_statement [(call_expression) @statement (cast_expression value: (call_expression) @statement)])
 
 [(string_literal) (char_literal)] @string
 (comment) @comment
-(preproc_include path: (_) @module) @import
+(preproc_include) @import @in.path.module
 `;
 
 /** Functions that are tests by the usual macros and names. */

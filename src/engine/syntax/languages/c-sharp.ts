@@ -3,27 +3,47 @@ import type { LanguageTable } from '../table.js';
 /** C#, with xUnit, NUnit, MSTest, FluentAssertions, Shouldly, Moq, NSubstitute and FakeItEasy. */
 export const C_SHARP: LanguageTable = {
   grammar: 'c-sharp',
-  query: `
+  query: [
+    `
 ; Definitions
 (class_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
+`,
+    {
+      where: /\bstruct\b/u,
+      query: `
 (struct_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
+`,
+    },
+    {
+      where: /\brecord\b/u,
+      query: `
 (record_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
-(interface_declaration name: (_) @name body: (_) @body) @definition.interface
-(enum_declaration name: (_) @name body: (_) @body) @definition.enum
-(enum_member_declaration name: (_) @name) @definition.constant
-(delegate_declaration name: (_) @name parameters: (_) @parameters) @definition.type
+`,
+    },
+    `
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_member_declaration) @definition.constant @in.name.name
+(delegate_declaration) @definition.type @in.name.name @in.parameters.parameters
 (method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
 (constructor_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
 (local_function_statement name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.function
 (property_declaration
   name: (_) @name
   accessors: (accessor_list (accessor_declaration body: (_))) @body) @definition.field
-(property_declaration name: (_) @name value: (_)? @body) @definition.field
+(property_declaration) @definition.field @in.name.name @maybe.value.body
 (event_field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.field
+`,
+    {
+      where: /const/u,
+      query: `
 (field_declaration
   (modifier) @_const
   (variable_declaration (variable_declarator name: (_) @name . (_)? @body))
   (#eq? @_const "const")) @definition.constant
+`,
+    },
+    `
 (field_declaration (variable_declaration (variable_declarator name: (_) @name . (_)? @body))) @definition.field
 
 (parameter_list) @parameters
@@ -32,12 +52,25 @@ export const C_SHARP: LanguageTable = {
 (attribute_list) @apart
 
 ; Calls
-(invocation_expression arguments: (_) @arguments) @call
-(object_creation_expression arguments: (_)? @arguments) @call
+(invocation_expression) @call @in.arguments.arguments
+(object_creation_expression) @call @maybe.arguments.arguments
+`,
+    {
+      where: /await/u,
+      query: `
 (await_expression (_) @awaited)
+`,
+    },
+    `
 (expression_statement [(invocation_expression) (object_creation_expression)] @statement)
+`,
+    {
+      where: /await/u,
+      query: `
 (expression_statement (await_expression (_) @statement))
-
+`,
+    },
+    `
 ; Words
 [
   (string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
@@ -48,15 +81,32 @@ export const C_SHARP: LanguageTable = {
 ; Errors
 (catch_clause (catch_declaration name: (_)? @error)? body: (_) @body) @handler
 [(throw_statement) (throw_expression) (return_statement)] @passes
+`,
+    {
+      where: /Assert|Environment/u,
+      query: `
 (invocation_expression function: (_) @_fail
   (#any-of? @_fail "Assert.Fail" "Environment.Exit" "Environment.FailFast")) @passes
-
+`,
+    },
+    `
 ; Tests
+`,
+    {
+      where: /\[/u,
+      query: `
 ((method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name) @case
   (#match? @_test "(?:^|[.])(?:[A-Za-z]{0,40}(?:Fact|Theory)|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?$"))
 ((class_declaration (attribute_list (attribute name: (_) @_suite)) name: (_) @name) @suite
   (#match? @_suite "^(?:TestFixture|TestFixtureSource|TestClass|Collection|Explicit|Ignore)(?:Attribute)?$"))
+`,
+    },
+    `
 ((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|Specs?|TestBase|TestFixture)$"))
+`,
+    {
+      where: /Ignore|Explicit|Skip/u,
+      query: `
 ((_ (attribute_list (attribute name: (_) @_off))) @disabled
   (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
 ((_ (attribute_list (attribute
@@ -65,13 +115,21 @@ export const C_SHARP: LanguageTable = {
   (#match? @_test "(?:Fact|Theory|Test|TestCase|Data)$")
   (#any-of? @_skip "Skip" "Ignore" "IgnoreReason" "Explicit")
   (#not-any-of? @_why "false" "null"))
+`,
+    },
+    {
+      where: /Assert|Skip/u,
+      query: `
 (method_declaration body: (block (expression_statement (invocation_expression function: (_) @_skip)) @disabled)
   (#match? @_skip "^(?:Assert[.](?:Ignore|Inconclusive|Skip)|Skip[.]Always)$"))
-
+`,
+    },
+    `
 ; Imports
 (using_directive (qualified_name) @module) @import
 (using_directive !name (identifier) @module) @import
 `,
+  ],
   exported: {
     top: 'words',
     members: 'words',

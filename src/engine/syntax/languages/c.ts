@@ -4,7 +4,8 @@ import { C_ASSERTIONS, C_FAMILY, C_TESTS } from './c-family.js';
 /** C, with cmocka, Check, CUnit, Unity, GLib's and plain assertions. Headers of C++ that go by C's ending are read by it too. */
 export const C: LanguageTable = {
   grammar: 'c',
-  query: `${C_FAMILY}
+  query: [
+    `${C_FAMILY}
 (function_definition declarator: [
   (_ declarator: (identifier) @name parameters: (_) @parameters)
   (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
@@ -18,6 +19,7 @@ export const C: LanguageTable = {
 (variadic_parameter) @parameter @parameter.name @parameter.optional
 ${C_TESTS}
 `,
+  ],
   exported: { top: 'open', members: 'open', showing: [], hiding: ['static'], hidden: null },
   assertions: C_ASSERTIONS,
   passers: null,

@@ -4,7 +4,8 @@ import { C_ASSERTIONS, C_FAMILY, C_TESTS } from './c-family.js';
 /** C++, with GoogleTest, Catch2, doctest and Boost.Test. */
 export const CPP: LanguageTable = {
   grammar: 'cpp',
-  query: String.raw`
+  query: [
+    String.raw`
 ; Definitions
 (function_definition
   declarator: (_
@@ -38,10 +39,10 @@ export const CPP: LanguageTable = {
   (_ (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters))
 ] body: (_) @body) @definition.function
 (class_specifier name: [(type_identifier) (template_type) (qualified_identifier)] @name body: (_) @body) @definition.class
-(namespace_definition name: (_) @name body: (_) @body) @definition.module
+(namespace_definition) @definition.module @in.name.name @in.body.body
 (namespace_definition !name body: (_) @hidden)
-(alias_declaration name: (_) @name type: (_) @body) @definition.type
-(concept_definition name: (_) @name) @definition.type
+(alias_declaration) @definition.type @in.name.name @in.type.body
+(concept_definition) @definition.type @in.name.name
 (field_declaration_list (access_specifier) @section)
 (translation_unit (_ (storage_class_specifier "static")) @hidden)
 (declaration_list (_ (storage_class_specifier "static")) @hidden)
@@ -56,14 +57,14 @@ export const CPP: LanguageTable = {
 ${C_FAMILY}
 
 ; Calls
-(new_expression arguments: (_)? @arguments) @call
+(new_expression) @call @maybe.arguments.arguments
 (template_argument_list) @arguments
 (co_await_expression argument: (_) @awaited)
 (expression_statement (new_expression) @statement)
 (expression_statement (co_await_expression argument: (_) @statement))
 (raw_string_literal) @string
 (using_declaration (qualified_identifier) @module) @import
-(import_declaration name: (_) @module) @import
+(import_declaration) @import @in.name.module
 
 ; Errors
 (catch_clause parameters: (_ (_ declarator: [(identifier) @error (_ (identifier) @error)])?) body: (_) @body) @handler
@@ -84,6 +85,7 @@ ${C_FAMILY}
   (#match? @_tags "\\[(?:[.]|!hide|hide)"))
 ${C_TESTS}
 `,
+  ],
   exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: null },
   assertions: C_ASSERTIONS,
   passers: /(?:^|\.|->|::)(?:set_exception|rethrow_exception|on_error|onError|fail|reject)$/u,

@@ -3,13 +3,14 @@ import type { LanguageTable } from '../table.js';
 /** Dart and Flutter, with package test. Signatures and bodies stand beside each other, and so do callees and arguments. */
 export const DART: LanguageTable = {
   grammar: 'dart',
-  query: `
+  query: [
+    `
 ; Definitions
-(class_definition name: (_) @name body: (_) @body) @definition.class
+(class_definition) @definition.class @in.name.name @in.body.body
 (mixin_declaration (identifier) @name (class_body) @body) @definition.class
-(extension_declaration name: (_) @name body: (_) @body) @definition.class
-(enum_declaration name: (_) @name body: (_) @body) @definition.enum
-(enum_constant name: (_) @name) @definition.constant
+(extension_declaration) @definition.class @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_constant) @definition.constant @in.name.name
 (type_alias . (type_identifier) @name) @definition.type
 ((method_signature [
   (function_signature name: (_) @name (formal_parameter_list) @parameters)
@@ -81,6 +82,7 @@ export const DART: LanguageTable = {
 (import_specification (configurable_uri (uri (string_literal) @module))) @import
 (library_export (configurable_uri (uri (string_literal) @module))) @import
 `,
+  ],
   exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_/u },
   assertions:
     /^(?:expect(?:Later|Async\w{0,20})?|verify(?:Never|InOrder|NoMoreInteractions|ZeroInteractions)?|fail|assert)$/u,

@@ -1,51 +1,52 @@
 /** What the grammars of JavaScript and TypeScript have in common. */
+import type { QueryPart } from '../table.js';
 
 /** Functions, classes and what stands in them. */
 export const DEFINITIONS = `
-(function_declaration name: (_) @name body: (_) @body) @definition.function
-(generator_function_declaration name: (_) @name body: (_) @body) @definition.function
-(class_declaration name: (_) @name body: (_) @body) @definition.class
-(method_definition name: (_) @name body: (_) @body) @definition.method
+(function_declaration) @definition.function @in.name.name @in.body.body
+(generator_function_declaration) @definition.function @in.name.name @in.body.body
+(class_declaration) @definition.class @in.name.name @in.body.body
+(method_definition) @definition.method @in.name.name @in.body.body
 (variable_declarator name: (identifier) @name value: [
-  (arrow_function body: (_) @body)
-  (function_expression body: (_) @body)
-  (generator_function body: (_) @body)
-]) @definition.function
-(variable_declarator name: (identifier) @name value: (call_expression function: (identifier) arguments: (arguments . [
-  (arrow_function body: (_) @body)
-  (function_expression body: (_) @body)
-]))) @definition.function
-(variable_declarator name: (identifier) @name value: (class body: (_) @body)) @definition.class
+  (arrow_function) (function_expression) (generator_function)
+] @in.body.body) @definition.function
+(variable_declarator name: (identifier) @name value: (_ function: (identifier) arguments: (_ . [
+  (arrow_function) (function_expression)
+] @in.body.body))) @definition.function
+(variable_declarator name: (identifier) @name value: (class) @in.body.body) @definition.class
 (program [
-  (lexical_declaration "const" (variable_declarator name: (identifier) @name value: (_)? @body) @definition.constant)
-  (lexical_declaration (variable_declarator name: (identifier) @name value: (_)? @body) @definition.variable)
-  (variable_declaration (variable_declarator name: (identifier) @name value: (_)? @body) @definition.variable)
+  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
+  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
 ])
 (export_statement [
-  (lexical_declaration "const" (variable_declarator name: (identifier) @name value: (_)? @body) @definition.constant)
-  (lexical_declaration (variable_declarator name: (identifier) @name value: (_)? @body) @definition.variable)
-  (variable_declaration (variable_declarator name: (identifier) @name value: (_)? @body) @definition.variable)
+  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
+  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
 ])
 (pair key: [(property_identifier) (string) (private_property_identifier)] @name value: [
-  (arrow_function body: (_) @body)
-  (function_expression body: (_) @body)
-]) @definition.method
+  (arrow_function) (function_expression)
+] @in.body.body) @definition.method
 (assignment_expression
-  left: (member_expression object: (_) @container property: (_) @name)
-  right: [
-    (arrow_function body: (_) @body)
-    (function_expression body: (_) @body)
-    (class body: (_) @body)
-  ]) @definition.function
+  left: (member_expression) @in.object.container @in.property.name
+  right: [(arrow_function) (function_expression) (class)] @in.body.body) @definition.function
 (formal_parameters) @parameters
-(arrow_function parameter: (_) @parameters @parameter @parameter.name)
+(arrow_function) @in.parameter.parameters @in.parameter.parameter @in.parameter.parameter.name
 `;
 
 /** ES modules and CommonJS. */
-export const MODULES = `
+export const MODULES: readonly QueryPart[] = [
+  `
 (export_statement) @exported
 (export_statement !source (export_clause (export_specifier name: (identifier) @exported.name)))
 (export_statement value: (identifier) @exported.name)
+(import_statement source: (string) @module) @import
+(export_statement source: (string) @module) @import
+(_ function: (import) arguments: (_ . (string) @module)) @import
+`,
+  {
+    where: /exports/u,
+    query: `
 ((assignment_expression left: (member_expression) @_exports) @exported
   (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
 ((assignment_expression left: (member_expression) @_exports right: (identifier) @exported.name)
@@ -56,52 +57,71 @@ export const MODULES = `
     (pair value: (identifier) @exported.name)
   ]))
   (#eq? @_exports "module.exports"))
-(import_statement source: (string) @module) @import
-(export_statement source: (string) @module) @import
+`,
+  },
+  {
+    where: /require/u,
+    query: `
 ((call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
   (#eq? @_require "require"))
-(call_expression function: (import) arguments: (arguments . (string) @module)) @import
-`;
+`,
+  },
+];
 
 /** Calls, what becomes of them, strings and comments. */
-export const EXPRESSIONS = `
-(call_expression function: (_) @callee arguments: (_) @arguments) @call
-(new_expression constructor: (_) arguments: (_)? @arguments) @call
-(await_expression (_) @awaited)
-(await_expression (parenthesized_expression (_) @awaited))
-(yield_expression "*" (_) @awaited)
-(for_in_statement "await" right: (_) @awaited)
+export const EXPRESSIONS: readonly QueryPart[] = [
+  `
+(call_expression) @call @in.function.callee @in.arguments.arguments
+(new_expression) @call @maybe.arguments.arguments
 (expression_statement [(call_expression) (new_expression)] @statement)
-(expression_statement (await_expression [(call_expression) (new_expression)] @statement))
 (string) @string
 (template_string) @string
 (template_substitution) @string.hole
 (regex) @regex
 (comment) @comment
-`;
+`,
+  {
+    where: /await|yield/u,
+    query: `
+(await_expression (_) @awaited)
+(await_expression (parenthesized_expression (_) @awaited))
+(yield_expression "*" (_) @awaited)
+(for_in_statement "await" right: (_) @awaited)
+(expression_statement (await_expression [(call_expression) (new_expression)] @statement))
+`,
+  },
+];
 
 /** Catch clauses, and callbacks given to a promise's catch. */
-export const HANDLERS = `
-(catch_clause parameter: (_)? @error body: (_) @body) @handler
-(call_expression
-  function: (member_expression property: (property_identifier) @_catch)
-  arguments: (arguments . [
-    (arrow_function parameters: (_)? body: (_) @body)
-    (function_expression body: (_) @body)
-  ]) @handler
-  (#eq? @_catch "catch"))
+export const HANDLERS: readonly QueryPart[] = [
+  `
+(catch_clause) @handler @maybe.parameter.error @in.body.body
 (throw_statement) @passes
 (return_statement) @passes
-(call_expression
-  function: (member_expression property: (property_identifier) @_catch)
-  arguments: (arguments . (arrow_function body: [
+`,
+  {
+    where: /catch/u,
+    query: `
+(_
+  function: (member_expression) @in.property._catch
+  arguments: (_ . [(arrow_function) (function_expression)] @in.body.body) @handler
+  (#eq? @in.property._catch "catch"))
+(_
+  function: (member_expression) @in.property._catch
+  arguments: (_ . (arrow_function body: [
     (call_expression) (identifier) (member_expression) (new_expression) (await_expression) (parenthesized_expression)
   ] @passes))
-  (#eq? @_catch "catch"))
-`;
+  (#eq? @in.property._catch "catch"))
+`,
+  },
+];
 
 /** Jest, Vitest, Mocha, Jasmine, node:test, Playwright, AVA, tap, QUnit. */
-export const TESTS = `
+export const TESTS: readonly QueryPart[] = [
+  {
+    where:
+      /\b(?:[xf]?(?:it|describe|context)|x?(?:test|specify)|suite|ava|(?:Deno|t|tap)\.test|QUnit\.(?:test|module))\s*(?:[.(<]|\/[*/])/u,
+    query: `
 ((call_expression
   function: [(identifier) (member_expression) (call_expression)] @_runner
   arguments: (arguments . [(string) (template_string) (identifier) (member_expression) (binary_expression)] @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @case
@@ -119,6 +139,11 @@ export const TESTS = `
   (#match? @focused "^(fit|fdescribe|fcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
   (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|skipIf|fixme))(\\\\.|\\\\(|$)"))
+`,
+  },
+  {
+    where: /skip/u,
+    query: `
 ([
   (arrow_function body: (statement_block (expression_statement (call_expression
     function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
@@ -127,8 +152,15 @@ export const TESTS = `
 ]
   (#any-of? @_test "this" "t")
   (#eq? @disabled "skip"))
+`,
+  },
+  {
+    where: /expect|assert|should/u,
+    query: `
 ((expression_statement (member_expression) @assertion) (#match? @assertion "^(expect|assert)\\\\b|\\\\.should\\\\."))
-`;
+`,
+  },
+];
 
 /** `expect(…).toBe` (the call `expect` alone is none), `assert…`, chai's `should`, AVA's and tap's `t.is`. */
 export const ASSERTIONS =

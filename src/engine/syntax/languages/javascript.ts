@@ -3,19 +3,16 @@ import type { LanguageTable } from '../table.js';
 import { ASSERTIONS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
 
 const FIELDS = `
-(field_definition property: (_) @name value: [
-  (arrow_function body: (_) @body)
-  (function_expression body: (_) @body)
-]) @definition.method
-(field_definition property: (_) @name value: (_)? @body) @definition.field
+(field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.property.name
+(field_definition) @definition.field @in.property.name @maybe.value.body
 (formal_parameters [(identifier) (object_pattern) (array_pattern)] @parameter @parameter.name)
 (formal_parameters (rest_pattern) @parameter @parameter.name @parameter.optional)
-(formal_parameters (assignment_pattern left: (_) @parameter.name right: (_) @parameter.optional) @parameter)
+(formal_parameters (assignment_pattern) @parameter @in.left.parameter.name @in.right.parameter.optional)
 `;
 
 export const JAVASCRIPT: LanguageTable = {
   grammar: 'javascript',
-  query: `${DEFINITIONS}${FIELDS}${MODULES}${EXPRESSIONS}${HANDLERS}${TESTS}`,
+  query: [DEFINITIONS, FIELDS, ...MODULES, ...EXPRESSIONS, ...HANDLERS, ...TESTS],
   exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: /^#/u },
   assertions: ASSERTIONS,
   passers: PASSERS,

@@ -3,7 +3,8 @@ import type { LanguageTable } from '../table.js';
 /** Kotlin, with JUnit, kotlin.test, Kotest and MockK. Its grammar names no fields: what a node is goes by its place. */
 export const KOTLIN: LanguageTable = {
   grammar: 'kotlin',
-  query: String.raw`
+  query: [
+    String.raw`
 ; Definitions
 (class_declaration "interface" (type_identifier) @name (class_body)? @body) @definition.interface
 (class_declaration (type_identifier) @name (enum_class_body) @body) @definition.enum
@@ -108,6 +109,7 @@ export const KOTLIN: LanguageTable = {
 ; Imports
 (import_header (identifier) @module) @import
 `,
+  ],
   exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'internal'], hidden: null },
   assertions:
     /^(?:[A-Za-z]\w{0,60}\.){0,3}(?:assert(?:[A-Z]\w{0,60})?|fail|verify(?:[A-Z]\w{0,40})?|coVerify(?:[A-Z]\w{0,40})?|expect(?:That|Thrown|[A-Z]\w{0,40})?|shouldThrow\w{0,40}|confirmVerified)(?!\w)|\.should(?:[A-Z]\w{0,60}|Not)?$/u,

@@ -1,8 +1,8 @@
 /** Python 3. */
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable, QueryPart } from '../table.js';
 
 const DEFINITIONS = `
-(class_definition name: (_) @name body: (_) @body) @definition.class
+(class_definition) @definition.class @in.name.name @in.body.body
 (class_definition body: (block (function_definition name: (_) @name body: (_) @body) @definition.method))
 (class_definition body: (block (decorated_definition
   definition: (function_definition name: (_) @name body: (_) @body)) @definition.method))
@@ -15,7 +15,7 @@ const DEFINITIONS = `
 ((module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.constant))
   (#match? @name "^_?[A-Z][A-Z0-9_]*$"))
 (module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.variable))
-(type_alias_statement left: (_) @name right: (_) @body) @definition.type
+(type_alias_statement) @definition.type @in.left.name @in.right.body
 
 [(parameters) (lambda_parameters)] @parameters
 (parameters (identifier) @parameter @parameter.name)
@@ -24,7 +24,7 @@ const DEFINITIONS = `
   (list_splat_pattern) (dictionary_splat_pattern)
 ] @parameter.name @parameter.optional type: (_) @parameter.type) @parameter
 (typed_parameter . (identifier) @parameter.name type: (_) @parameter.type) @parameter
-(default_parameter name: (_) @parameter.name value: (_) @parameter.optional) @parameter
+(default_parameter) @parameter @in.name.parameter.name @in.value.parameter.optional
 (typed_default_parameter
   name: (_) @parameter.name
   type: (_) @parameter.type
@@ -33,52 +33,97 @@ const DEFINITIONS = `
 (lambda_parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
 `;
 
-const EXPRESSIONS = `
-(call function: (_) @callee arguments: (_) @arguments) @call
+const EXPRESSIONS: readonly QueryPart[] = [
+  `
+(call) @call @in.function.callee @in.arguments.arguments
+`,
+  {
+    where: /async|await|yield/u,
+    query: `
 (await (_) @awaited)
 (await (parenthesized_expression (_) @awaited))
 (yield "from" (_) @awaited)
 (for_statement "async" right: (_) @awaited)
 (with_statement "async" (with_clause (with_item value: (call) @awaited)))
 (with_statement "async" (with_clause (with_item value: (as_pattern (call) @awaited))))
+`,
+  },
+  `
 (expression_statement (call) @statement)
+`,
+  {
+    where: /await/u,
+    query: `
 (expression_statement (await (call) @statement))
+`,
+  },
+  `
 (string) @string
 (interpolation) @string.hole
 (comment) @comment
 
 (import_statement name: (dotted_name) @module) @import
 (import_statement name: (aliased_import name: (_) @module)) @import
-(import_from_statement module_name: (_) @module) @import
+(import_from_statement) @import @in.module_name.module
 (future_import_statement "__future__" @module) @import
-
+`,
+  {
+    where: /except/u,
+    query: `
 (except_clause (block) @body) @handler
 (except_clause value: (as_pattern alias: (as_pattern_target (identifier) @error))) @handler
+`,
+  },
+  `
 (raise_statement) @passes
 (return_statement) @passes
-`;
+`,
+];
 
 /** pytest and unittest. */
-const TESTS = `
+const TESTS: readonly QueryPart[] = [
+  `
+`,
+  {
+    where: /def\s+test/u,
+    query: `
 ((module (function_definition name: (_) @name) @case) (#match? @name "^test"))
 ((block (function_definition name: (_) @name) @case) (#match? @name "^test"))
 ((decorated_definition definition: (function_definition name: (_) @name)) @case (#match? @name "^test"))
+`,
+  },
+  `
+`,
+  {
+    where: /Test/u,
+    query: `
 ((module (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
 ((block (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
 ((decorated_definition definition: (class_definition name: (_) @name)) @suite (#match? @name "^Test|Tests?$|TestCase$"))
+`,
+  },
+  `
 ((decorator) @disabled
   (#match? @disabled "^@(pytest[.]mark[.](skip|xfail)\\\\b|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
   (#not-match? @disabled "skip(if|unless|If|Unless)"))
+`,
+  {
+    where: /[sS]kip|xfail/u,
+    query: `
 ((function_definition body: (block (expression_statement (call function: (_) @disabled))))
   (#any-of? @disabled "pytest.skip" "self.skipTest" "pytest.xfail"))
 ((function_definition body: (block (raise_statement (call function: (_) @disabled))))
   (#any-of? @disabled "unittest.SkipTest" "SkipTest" "pytest.skip.Exception"))
+`,
+  },
+  `
 (assert_statement) @assertion
-`;
+`,
+];
 
 export const PYTHON: LanguageTable = {
   grammar: 'python',
-  query: `${DEFINITIONS}${EXPRESSIONS}${TESTS}`,
+  query: [DEFINITIONS, ...EXPRESSIONS, ...TESTS],
   // Two underscores on both sides are the language's own names, which callers reach.
   exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_(?!_.*__$)/u },
   assertions:

@@ -3,38 +3,51 @@ import type { LanguageTable } from '../table.js';
 /** Ruby, with RSpec, Minitest, Test::Unit and Rails' tests. */
 export const RUBY: LanguageTable = {
   grammar: 'ruby',
-  query: `
+  query: [
+    `
 ; Definitions
-(class name: (_) @name body: (_)? @body) @definition.class
-(module name: (_) @name body: (_)? @body) @definition.module
-(singleton_class value: (_) @name) @scope
+(class) @definition.class @in.name.name @maybe.body.body
+(module) @definition.module @in.name.name @maybe.body.body
+(singleton_class) @scope @in.value.name
 (program (method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.function)
 (method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
 (singleton_method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
 (assignment left: (constant) @name right: (_) @body) @definition.constant
+`,
+    {
+      where: /attr_(?:reader|writer|accessor)/u,
+      query: `
 (_
   method: (identifier) @_attribute
   arguments: (_ (simple_symbol) @definition.field @name)
   (#any-of? @_attribute "attr_reader" "attr_writer" "attr_accessor"))
-(alias name: (_) @name) @definition.method
+`,
+    },
+    `
+(alias) @definition.method @in.name.name
 
 [(method_parameters) (lambda_parameters) (block_parameters)] @parameters
 (method_parameters (identifier) @parameter @parameter.name)
 (optional_parameter name: (_) @parameter.name value: (_)) @parameter @parameter.optional
-(splat_parameter name: (_) @parameter.name) @parameter @parameter.optional
-(hash_splat_parameter name: (_) @parameter.name) @parameter @parameter.optional
-(block_parameter name: (_) @parameter.name) @parameter @parameter.optional
-(keyword_parameter name: (_) @parameter.name value: (_)? @parameter.optional) @parameter
-
+(splat_parameter) @parameter @parameter.optional @in.name.parameter.name
+(hash_splat_parameter) @parameter @parameter.optional @in.name.parameter.name
+(block_parameter) @parameter @parameter.optional @in.name.parameter.name
+(keyword_parameter) @parameter @in.name.parameter.name @maybe.value.parameter.optional
+`,
+    {
+      where: /private|protected|public/u,
+      query: `
 ([(body_statement (identifier) @section) (program (identifier) @section)]
   (#any-of? @section "private" "protected" "public"))
 (_
   method: (identifier) @_private
   arguments: (_ [(method) @hidden (singleton_method) @hidden (simple_symbol) @hidden.name])
   (#any-of? @_private "private" "protected" "private_class_method" "private_constant"))
-
+`,
+    },
+    `
 ; Calls
-(call arguments: (_)? @arguments block: (_)? @arguments) @call
+(call) @call @maybe.arguments.arguments @maybe.block.arguments
 ([
   (body_statement (call) @statement . (_))
   (block_body (call) @statement . (_))
@@ -50,13 +63,20 @@ export const RUBY: LanguageTable = {
 
 ; Errors
 (rescue variable: (exception_variable (_) @error)? body: (_)? @body) @handler
-(rescue_modifier handler: (_) @body) @handler
+(rescue_modifier) @handler @in.handler.body
+`,
+    {
+      where: /raise|fail|abort|exit|throw|flunk/u,
+      query: `
 ([
   (then (identifier) @passes)
   (if_modifier body: (identifier) @passes)
   (unless_modifier body: (identifier) @passes)
 ] (#any-of? @passes "raise" "fail" "abort" "exit"))
 (_ !receiver method: (identifier) @_raise (#any-of? @_raise "raise" "fail" "throw" "abort" "exit" "exit!" "flunk")) @passes
+`,
+    },
+    `
 (retry) @passes
 (return) @passes
 
@@ -78,6 +98,10 @@ export const RUBY: LanguageTable = {
     "fdescribe" "fcontext" "ffeature" "xdescribe" "xcontext" "xfeature")) @suite
 ((class name: (_) @name (superclass (_) @_super)) @suite
   (#match? @_super "(?:^|::)(?:Test|Spec|[A-Za-z]{0,60}(?:TestCase|IntegrationTest|SystemTest|UnitTest))$"))
+`,
+    {
+      where: /[xf](?:it|specify|example|scenario|describe|context|feature)|focus|skip|pending/u,
+      query: `
 ((_ !receiver method: (identifier) @_focused block: (_)) @focused
   (#any-of? @_focused "fit" "fspecify" "fexample" "fscenario" "focus" "fdescribe" "fcontext" "ffeature"))
 ((_ !receiver method: (identifier) @_off block: (_)) @disabled
@@ -90,6 +114,11 @@ export const RUBY: LanguageTable = {
   [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @disabled
   (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
   (#any-of? @_tag ":skip" "skip" ":pending" "pending"))
+`,
+    },
+    {
+      where: /skip|pending|omit/u,
+      query: `
 ([
   (body_statement (identifier) @disabled)
   (block_body (identifier) @disabled)
@@ -98,14 +127,22 @@ export const RUBY: LanguageTable = {
   (body_statement (_ !receiver method: (identifier) @_skip !block) @disabled)
   (block_body (_ !receiver method: (identifier) @_skip !block) @disabled)
 ] (#any-of? @_skip "skip" "pending" "omit"))
-
+`,
+    },
+    `
 ; Imports
+`,
+    {
+      where: /require|load/u,
+      query: `
 (_
   !receiver
   method: (identifier) @_require
   arguments: (_ (string) @module .)
   (#any-of? @_require "require" "require_relative" "load" "autoload" "require_dependency")) @import
 `,
+    },
+  ],
   exported: {
     top: 'open',
     members: 'open',

@@ -3,26 +3,27 @@ import type { LanguageTable } from '../table.js';
 /** Rust, with its own tests, those of async runtimes, rstest and proptest. What macros are given is read as tokens. */
 export const RUST: LanguageTable = {
   grammar: 'rust',
-  query: `
+  query: [
+    `
 ; Definitions
 (impl_item body: (declaration_list
   (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
 (trait_item body: (declaration_list
   (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
-(function_signature_item name: (_) @name parameters: (_) @parameters) @definition.method
+(function_signature_item) @definition.method @in.name.name @in.parameters.parameters
 (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
 (macro_definition name: (_) @name . (macro_rule)? @body) @definition.function
-(struct_item name: (_) @name body: (_)? @body) @definition.class
-(union_item name: (_) @name body: (_) @body) @definition.class
-(enum_item name: (_) @name body: (_) @body) @definition.enum
-(enum_variant name: (_) @name) @definition.constant
-(trait_item name: (_) @name body: (_) @body) @definition.interface
-(type_item name: (_) @name) @definition.type
-(associated_type name: (_) @name) @definition.type
-(const_item name: (_) @name value: (_)? @body) @definition.constant
-(static_item name: (_) @name value: (_)? @body) @definition.variable
-(field_declaration name: (_) @name) @definition.field
-(mod_item name: (_) @name body: (_) @body) @definition.module
+(struct_item) @definition.class @in.name.name @maybe.body.body
+(union_item) @definition.class @in.name.name @in.body.body
+(enum_item) @definition.enum @in.name.name @in.body.body
+(enum_variant) @definition.constant @in.name.name
+(trait_item) @definition.interface @in.name.name @in.body.body
+(type_item) @definition.type @in.name.name
+(associated_type) @definition.type @in.name.name
+(const_item) @definition.constant @in.name.name @maybe.value.body
+(static_item) @definition.variable @in.name.name @maybe.value.body
+(field_declaration) @definition.field @in.name.name
+(mod_item) @definition.module @in.name.name @in.body.body
 (impl_item type: [
   (type_identifier) @name
   (generic_type type: (type_identifier) @name)
@@ -31,7 +32,7 @@ export const RUST: LanguageTable = {
 ]) @scope
 
 [(parameters) (closure_parameters)] @parameters
-(parameter pattern: (_) @parameter.name type: (_) @parameter.type) @parameter
+(parameter) @parameter @in.pattern.parameter.name @in.type.parameter.type
 
 ; Calls
 (call_expression function: (generic_function function: (_) @callee) arguments: (_) @arguments) @call
@@ -88,9 +89,10 @@ export const RUST: LanguageTable = {
   (use_as_clause path: (_) @module)
   (use_wildcard (_) @module)
 ]) @import
-(extern_crate_declaration name: (_) @module) @import
+(extern_crate_declaration) @import @in.name.module
 (mod_item name: (_) @module !body) @import
 `,
+  ],
   exported: {
     top: 'words',
     members: 'words',

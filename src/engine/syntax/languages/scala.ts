@@ -3,19 +3,20 @@ import type { LanguageTable } from '../table.js';
 /** Scala 2 and 3, with ScalaTest, MUnit, specs2 and ScalaCheck. */
 export const SCALA: LanguageTable = {
   grammar: 'scala',
-  query: `
+  query: [
+    `
 ; Definitions
 (class_definition name: (_) @name class_parameters: (_)? @parameters body: (_)? @body) @definition.class
-(object_definition name: (_) @name body: (_)? @body) @definition.class
-(trait_definition name: (_) @name body: (_)? @body) @definition.interface
-(enum_definition name: (_) @name body: (_) @body) @definition.enum
-(simple_enum_case name: (_) @name) @definition.constant
-(full_enum_case name: (_) @name) @definition.constant
-(type_definition name: (_) @name) @definition.type
+(object_definition) @definition.class @in.name.name @maybe.body.body
+(trait_definition) @definition.interface @in.name.name @maybe.body.body
+(enum_definition) @definition.enum @in.name.name @in.body.body
+(simple_enum_case) @definition.constant @in.name.name
+(full_enum_case) @definition.constant @in.name.name
+(type_definition) @definition.type @in.name.name
 (template_body (function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.method)
-(function_declaration name: (_) @name parameters: (_)? @parameters) @definition.method
+(function_declaration) @definition.method @in.name.name @maybe.parameters.parameters
 (function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.function
-(given_definition name: (_) @name body: (_)? @body) @definition.constant
+(given_definition) @definition.constant @in.name.name @maybe.body.body
 (template_body [
   (val_definition pattern: (identifier) @name value: (_) @body)
   (var_definition pattern: (identifier) @name value: (_) @body)
@@ -30,7 +31,7 @@ export const SCALA: LanguageTable = {
 (annotation) @apart
 
 ; Calls
-(call_expression arguments: (_) @arguments) @call
+(call_expression) @call @in.arguments.arguments
 (instance_expression (_) (arguments) @arguments) @call
 ([
   (template_body (call_expression) @statement)
@@ -89,6 +90,7 @@ export const SCALA: LanguageTable = {
 ; Imports
 (import_declaration . (identifier) @module [(identifier) @module "."]*) @import
 `,
+  ],
   exported: { top: 'open', members: 'open', showing: [], hiding: ['private'], hidden: null },
   assertions:
     /^(?:\w{1,60}\.){0,2}(?:assert(?:[A-Z]\w{0,60})?|intercept(?:Message)?|interceptMessage|fail|forAll|verify)(?!\w)|\.(?:should|must|shouldBe|mustBe|shouldEqual|mustEqual)(?:[A-Z]\w{0,40})?$/u,

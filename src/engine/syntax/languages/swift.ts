@@ -6,12 +6,13 @@ import type { LanguageTable } from '../table.js';
  */
 export const SWIFT: LanguageTable = {
   grammar: 'swift',
-  query: `
+  query: [
+    `
 ; Definitions
 (class_declaration declaration_kind: "extension" name: (user_type . (type_identifier) @name)) @scope
 (class_declaration declaration_kind: "enum" name: (type_identifier) @name body: (_) @body) @definition.enum
 (class_declaration name: (type_identifier) @name body: (_) @body) @definition.class
-(protocol_declaration name: (_) @name body: (_) @body) @definition.interface
+(protocol_declaration) @definition.interface @in.name.name @in.body.body
 (enum_entry name: (simple_identifier) @name) @definition.constant
 (typealias_declaration name: (type_identifier) @name) @definition.type
 (protocol_function_declaration name: (simple_identifier) @name) @definition.method @parameters
@@ -89,18 +90,19 @@ export const SWIFT: LanguageTable = {
 ; Imports
 (import_declaration (identifier) @module) @import
 `,
+  ],
   exported: { top: 'words', members: 'words', showing: ['public', 'open'], hiding: [], hidden: null },
   assertions:
     /^(?:XCTAssert\w{0,60}|XCTFail|XCTUnwrap|XCTExpectFailure|#expect|#require|expect|precondition|assert\w{0,40}|verify)(?!\w)/u,
   passers: /(?:^|\.)(?:failure|completion|reject|resume|onError|fail|send|fatalError)$/u,
   nothing: [],
   fragments: [
-    { before: 'class _ {', after: '}', inner: 'func _() {', first: true },
+    { before: 'public class _ {', after: '}', inner: 'func _() {', first: true },
     { before: 'func _() {', after: '}', first: true },
     { before: 'switch _ {', after: '}' },
     { before: '_(', after: ')' },
   ],
-  inside: ['do {', 'class _ {', 'switch _ {'],
+  inside: ['do {', 'public class _ {', 'switch _ {'],
   longest: 50_000,
   indented: false,
 };

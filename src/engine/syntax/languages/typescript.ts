@@ -3,41 +3,34 @@ import type { LanguageTable } from '../table.js';
 import { ASSERTIONS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
 
 const TYPES = `
-(abstract_class_declaration name: (_) @name body: (_) @body) @definition.class
-(interface_declaration name: (_) @name body: (_) @body) @definition.interface
-(type_alias_declaration name: (_) @name value: (_) @body) @definition.type
-(enum_declaration name: (_) @name body: (_) @body) @definition.enum
+(abstract_class_declaration) @definition.class @in.name.name @in.body.body
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(type_alias_declaration) @definition.type @in.name.name @in.value.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
 (enum_body name: (_) @name @definition.field)
-(enum_assignment name: (_) @name value: (_) @body) @definition.field
-(internal_module name: (_) @name body: (_) @body) @definition.module
-(module name: (_) @name body: (_) @body) @definition.module
-(function_signature name: (_) @name) @definition.function
-(abstract_method_signature name: (_) @name) @definition.method
-(method_signature name: (_) @name) @definition.method
-(property_signature name: (_) @name) @definition.field
-(public_field_definition name: (_) @name value: [
-  (arrow_function body: (_) @body)
-  (function_expression body: (_) @body)
-]) @definition.method
-(public_field_definition name: (_) @name value: (_)? @body) @definition.field
+(enum_assignment) @definition.field @in.name.name @in.value.body
+(internal_module) @definition.module @in.name.name @in.body.body
+(module) @definition.module @in.name.name @in.body.body
+(function_signature) @definition.function @in.name.name
+(abstract_method_signature) @definition.method @in.name.name
+(method_signature) @definition.method @in.name.name
+(property_signature) @definition.field @in.name.name
+(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
+(public_field_definition) @definition.field @in.name.name @maybe.value.body
 (ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
 (ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
 
 (required_parameter
-  pattern: (rest_pattern) @parameter.name @parameter.optional
-  type: (_)? @parameter.type) @parameter
-(required_parameter
-  pattern: (_) @parameter.name
-  type: (_)? @parameter.type
-  value: (_)? @parameter.optional) @parameter
-(optional_parameter pattern: (_) @parameter.name type: (_)? @parameter.type) @parameter @parameter.optional
+  pattern: (rest_pattern) @parameter.name @parameter.optional) @parameter @maybe.type.parameter.type
+(required_parameter pattern: (_) @parameter.name) @parameter @maybe.type.parameter.type @maybe.value.parameter.optional
+(optional_parameter pattern: (_) @parameter.name) @parameter @parameter.optional @maybe.type.parameter.type
 (import_require_clause source: (string) @module) @import
 `;
 
 /** Of the grammar `typescript`; TSX has one of its own with the same names. */
 export const TYPESCRIPT: LanguageTable = {
   grammar: 'typescript',
-  query: `${DEFINITIONS}${TYPES}${MODULES}${EXPRESSIONS}${HANDLERS}${TESTS}`,
+  query: [DEFINITIONS, TYPES, ...MODULES, ...EXPRESSIONS, ...HANDLERS, ...TESTS],
   exported: { top: 'marked', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: /^#/u },
   assertions: ASSERTIONS,
   passers: PASSERS,

@@ -1,0 +1,100 @@
+/** Where the words of a removed line come again in a change: an assertion that only moved is not lost. */
+import type { FileChange, RuleContext } from '../../model.js';
+import { caseName } from './case-names.js';
+import { familyOf } from './vocabulary.js';
+
+/** The words of a line, without its indentation; long ones by their start. */
+function wordsOf(text: string): string {
+  return text.slice(0, 500).trim();
+}
+
+/** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
+export function caseAround(context: RuleContext, change: FileChange): (line: number) => number {
+  const syntax = context.syntax.get(change.file.path);
+  const family = change.class === 'test' ? familyOf(change.language) : null;
+  const cases = syntax?.after?.cases.filter(({ suite }) => !suite) ?? [];
+  const fresh = family === null ? [] : (syntax?.added.filter((line) => caseName(line, family) !== null) ?? []);
+  const lines = new Set([...cases.map(({ first }) => first), ...fresh.map(({ number }) => number)]);
+  const heads = [...lines].toSorted((a, b) => a - b);
+  return (line) => {
+    let low = 0;
+    let high = heads.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((heads[middle] ?? 0) <= line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+interface Entry {
+  taken: boolean;
+}
+
+/** Every line that a change adds, by its words. Each accounts for one removed line of the same words. Linear in the lines. */
+export class AddedLines {
+  readonly #entries = new Map<string, Entry[]>();
+
+  constructor(context: RuleContext) {
+    for (const change of context.change.files) {
+      const { path } = change.file;
+      const caseAt = caseAround(context, change);
+      for (const { at, added } of change.regions) {
+        for (const { number, text } of added) {
+          const entry = { taken: false };
+          this.#note(regionKey(path, at, text), entry);
+          this.#note(caseKey(path, caseAt(number), text), entry);
+          this.#note(wordsOf(text), entry);
+        }
+      }
+    }
+  }
+
+  /** Takes one of the very spot (`at` names the region); false where there is none left. */
+  takeFromSpot(path: string, at: number, text: string): boolean {
+    return this.#take(regionKey(path, at, text));
+  }
+
+  /** Takes one of the same test case. */
+  takeFromCase(path: string, testCase: number, text: string): boolean {
+    return this.#take(caseKey(path, testCase, text));
+  }
+
+  /** More of the same words come in the test case than go: which of them stands for which, nobody can say. */
+  leftInCase(path: string, testCase: number, text: string): boolean {
+    const entries = this.#entries.get(caseKey(path, testCase, text)) ?? [];
+    while (entries.at(-1)?.taken === true) entries.pop();
+    return entries.length > 0;
+  }
+
+  /** Takes one from anywhere in the change. */
+  takeFromAnywhere(text: string): boolean {
+    return this.#take(wordsOf(text));
+  }
+
+  #note(key: string, entry: Entry): void {
+    const entries = this.#entries.get(key);
+    if (entries === undefined) this.#entries.set(key, [entry]);
+    else entries.push(entry);
+  }
+
+  #take(key: string): boolean {
+    const entries = this.#entries.get(key);
+    // What was taken by another key is dropped when its turn comes, so that each entry is looked at once a key.
+    for (let entry = entries?.pop(); entry !== undefined; entry = entries?.pop()) {
+      if (entry.taken) continue;
+      entry.taken = true;
+      return true;
+    }
+    return false;
+  }
+}
+
+function regionKey(path: string, at: number, text: string): string {
+  return `at ${at}\n${path}\n${wordsOf(text)}`;
+}
+
+function caseKey(path: string, testCase: number, text: string): string {
+  return `case ${testCase}\n${path}\n${wordsOf(text)}`;
+}

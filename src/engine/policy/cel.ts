@@ -1,0 +1,63 @@
+/** Conditions by CEL's own parser and evaluator: loaded where a condition asks for more than the plain ones do. */
+import { type CelInput, celEnv, isCelError, parse, plan } from '@bufbuild/cel';
+import { RE2JS } from 're2js';
+import { checkExpression, type ExpressionFault } from './check.js';
+import type { Compiled, Outcome } from './expression.js';
+
+/** Compiles a condition that is not too large. Never throws: what is wrong comes back as faults with their offset in the text. */
+export function compileByCel(text: string): Compiled {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(text);
+  } catch (error) {
+    return { ok: false, faults: [syntaxFault(error)] };
+  }
+  const { faults, loops, groups } = checkExpression(text, parsed);
+  if (faults.length > 0) return { ok: false, faults };
+  const evaluate = plan(celEnv({ re2: cachingPatterns() }), parsed);
+  return { ok: true, condition: (facts) => outcomeOf(evaluate, facts.forCel()), loops, groups };
+}
+
+type Bindings = Readonly<Record<string, CelInput>>;
+
+function outcomeOf(evaluate: (bindings: Bindings) => unknown, facts: Bindings): Outcome {
+  try {
+    const value = evaluate(facts);
+    if (isCelError(value)) return { held: false, error: value.message };
+    return typeof value === 'boolean' ? { held: value, error: null } : { held: false, error: 'not true or false' };
+  } catch {
+    return { held: false, error: 'could not be evaluated' };
+  }
+}
+
+/** A pattern is compiled once a condition, not once an element. */
+function cachingPatterns() {
+  const compiled = new Map<string, { test(text: string): boolean }>();
+  return {
+    compile(pattern: string) {
+      const known = compiled.get(pattern);
+      if (known !== undefined) return known;
+      const matcher = RE2JS.compile(pattern);
+      const made = { test: (text: string) => matcher.matcher(text).find() };
+      compiled.set(pattern, made);
+      return made;
+    },
+  };
+}
+
+/** The parser's own message names what it expected in a dozen alternatives; where it stopped is what helps. */
+function syntaxFault(error: unknown): ExpressionFault {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+  const found = /found ([\s\S]+?) but expecting/u.exec(message)?.[1] ?? 'something else';
+  const location: unknown = typeof error === 'object' && error !== null && 'location' in error ? error.location : null;
+  const start: unknown =
+    typeof location === 'object' && location !== null && 'start' in location ? location.start : null;
+  const offset =
+    typeof start === 'object' && start !== null && 'offset' in start && typeof start.offset === 'number'
+      ? start.offset
+      : 0;
+  return {
+    offset,
+    message: `not a CEL expression: ${found === 'end of input' ? 'it ends too early' : `cannot read on at ${found}`}`,
+  };
+}

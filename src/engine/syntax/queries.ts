@@ -1,0 +1,28 @@
+/** The query that a change needs of a language: its table's, without the parts that find nothing in the change's texts. */
+import type { FileChange } from '../model.js';
+import { fieldsOf, type ReadyQuery } from './captures.js';
+import type { Grammar } from './grammars.js';
+import { predicatesOf, withOwnPredicates } from './predicates.js';
+import type { LanguageTable } from './table.js';
+
+/** Compiles what the files need, all of them of the table's language. */
+export function queryFor(table: LanguageTable, files: readonly FileChange[], grammar: Grammar): ReadyQuery {
+  const texts = [...framesOf(table), ...files.flatMap(textsOf)];
+  const parts = table.query.flatMap((part) => {
+    if (typeof part === 'string') return part;
+    return texts.some((text) => part.where.test(text)) ? part.query : [];
+  });
+  const query = grammar.query(withOwnPredicates(parts.join('\n')));
+  return { query, conditions: predicatesOf(query), fields: fieldsOf(query.captureNames) };
+}
+
+/** What may be put around pieces of a diff. */
+function framesOf({ fragments, inside = [], opening = '' }: LanguageTable): readonly string[] {
+  return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
+}
+
+/** Everything of a file that may be read: a hunk's heading may be put around it. */
+function textsOf({ file }: FileChange): readonly string[] {
+  const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
+  return [file.old_text ?? '', file.new_text ?? '', ...shown];
+}
