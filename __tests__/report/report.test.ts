@@ -1,276 +1,268 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import type { ObservedFinding } from '../../src/contract/index.js';
-import {
-  annotations,
-  checkRunOutput,
-  couldNotReviewSummary,
-  jobSummary,
-  MAX_CHECK_OUTPUT_BYTES,
-  MAX_JOB_SUMMARY_BYTES,
-  markdownReport,
-  type Report,
-  sarifLog,
-  textReport,
-} from '../../src/report/index.js';
+import { checkRunOutput, couldNotReviewSummary, jobSummary, type Report, textReport } from '../../src/report/index.js';
+import { wordsOf } from '../stand-ins/markdown.js';
+import { findingOf, HEAD_SHA, reportOf, ruleOf, traceOf } from './report-of.js';
 
-const finding = (changes: Partial<ObservedFinding> = {}): ObservedFinding => ({
-  id: 'fnd_1',
-  plane: 'tests',
-  severity: 'warn',
-  location: { file: 'src/cart.ts', lineRange: [10, 24] },
-  title: 'An assertion was removed',
-  rationale: 'The test no longer checks the total.',
-  ...changes,
-});
+const BLOB = `https://github.com/octo/shop/blob/${HEAD_SHA}`;
 
-const report = (changes: Partial<Report> = {}): Report => ({
-  repo: 'octo/shop',
-  pr: 7,
-  headSha: 'a'.repeat(40),
-  serverUrl: 'https://github.com',
-  review: {
-    id: 'rev_1',
-    status: 'complete',
-    verdict: 'needs-review',
-    tier: 'T2',
-    confidence: 0.8125,
-    ac_bindings: [
-      { id: 'AC1', lines: ['src/cart.ts:10-24', 'src/a b.ts:3'], confidence: 0.91 },
-      { id: 'AC2', lines: [], confidence: 0.07 },
-    ],
-    trace_url: 'https://review.example.com/v1/reviews/rev_1/trace',
-  },
-  findings: [finding()],
-  truncated: false,
-  trace: null,
-  gate: { open: false, reason: 'the verdict is needs-review' },
-  notes: [],
-  ...changes,
-});
-
-const HOSTILE = [
-  '::error::owned',
-  '\n::set-output name=a::b',
-  '##[error]owned',
-  '<script>alert(1)</script><img src=x onerror=alert(1)>',
-  '[click](https://evil.example) ![x](https://evil.example/x.png) https://evil.example www.evil.example',
-  '| a | b |\n|---|---|\n# heading\n- list\n```\ncode',
-  '@everyone #1 octo/shop#2 a@evil.example',
-  '\u0000\u001b[31mred\u202etxt.exe\u2066\ud800',
-  'x'.repeat(70_000),
-].join('\n');
-
-const UNSEEN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
+const approved = (changes: Partial<Report> = {}): Report =>
+  reportOf({
+    findings: [],
+    review: { ...reportOf().review, verdict: 'auto-approve' },
+    gate: { open: true, reason: 'the verdict is auto-approve.' },
+    ...changes,
+  });
 
 describe('the job summary', () => {
-  it('says verdict, tier, confidence, criteria linked to the head commit, findings and the trace', () => {
-    const text = jobSummary(report());
-    expect(text).toContain('## ❌ Review Gate: needs-review');
-    expect(text).toContain('**Tier** T2 (moderate)');
-    expect(text).toContain('**Confidence** 0.8125');
-    expect(text).toContain(
-      `[\`src/cart.ts:10-24\`](https://github.com/octo/shop/blob/${'a'.repeat(40)}/src/cart.ts#L10-L24)`,
-    );
-    expect(text).toContain(`(https://github.com/octo/shop/blob/${'a'.repeat(40)}/src/a%20b.ts#L3)`);
+  it('says verdict, figures, criteria linked to the head commit, findings and the trace', () => {
+    const text = jobSummary(reportOf());
+    expect(text).toMatch(/^## ❌ Review Gate: needs-review\n/u);
+    expect(text).toContain('The gate is closed: the verdict is needs-review; only auto-approve opens it.');
+    expect(text).toContain('| Criteria | Findings | Tier | Confidence | Head |');
+    expect(text).toContain('| 1 met, 1 without lines | 1 warning | T2 (moderate) | 0.8125 | `aaaaaaaaaaaa` |');
+    expect(text).toContain(`[\`src/cart.ts:10-24\`](${BLOB}/src/cart.ts#L10-L24)`);
+    expect(text).toContain(`(${BLOB}/src/a%20b.ts#L3)`);
     expect(text).toContain('**AC2**');
     expect(text).toContain('An assertion was removed');
     expect(text).toContain('[Trace](https://review.example.com/v1/reviews/rev_1/trace)');
   });
 
   it('shows codes and ids as they are', () => {
-    expect(jobSummary(report({ notes: ['E_AC_001 of rev_1, __init__'] }))).toContain(
-      'E_AC_001 of rev_1, \\_\\_init\\_\\_',
-    );
+    const text = jobSummary(reportOf({ notes: ['E_AC_001 of rev_1, __init__'] }));
+    expect(text).toContain('E_AC_001 of rev_1, \\_\\_init\\_\\_');
+    expect(wordsOf(text)).toContain('E_AC_001 of rev_1, __init__');
   });
 
   it('shows a number at the beginning as it is', () => {
-    expect(jobSummary(report({ findings: [finding({ title: '0.75 of it' })] }))).toContain('**0\\.75 of it**');
+    expect(jobSummary(reportOf({ findings: [findingOf({ title: '0.75 of it' })] }))).toContain('**0\\.75 of it**');
   });
 
   it('takes a path that is no well-formed text', () => {
-    const review = { ...report().review, ac_bindings: [{ id: 'AC1', lines: ['src/\ud800.ts:1'], confidence: 1 }] };
-    expect(jobSummary(report({ review }))).toContain('src/%EF%BF%BD.ts#L1');
+    const review = { ...reportOf().review, ac_bindings: [{ id: 'AC1', lines: ['src/\ud800.ts:1'], confidence: 1 }] };
+    expect(jobSummary(reportOf({ review }))).toContain('src/%EF%BF%BD.ts#L1');
+  });
+
+  it('shows the end of a long path, and does not link an address that nobody could follow', () => {
+    const file = `${'deep/'.repeat(40)}cart.ts`;
+    const long = jobSummary(reportOf({ findings: [findingOf({ location: { file, lineRange: [1, 1] } })] }));
+    expect(long).toMatch(/\[`?….*deep\/cart\.ts:1`?\]\(https:/u);
+    const location = { file: `${'語'.repeat(300)}.ts`, lineRange: [1, 1] };
+    expect(jobSummary(reportOf({ findings: [findingOf({ location })] }))).not.toContain('語.ts#');
   });
 
   it('says that the gate is open, and that there are no findings', () => {
-    const open = report({ findings: [], gate: { open: true, reason: 'the verdict is auto-approve' } });
-    const text = jobSummary({ ...open, review: { ...open.review, verdict: 'auto-approve' } });
-    expect(text).toContain('## ✅ Review Gate: auto-approve');
+    const text = jobSummary(approved());
+    expect(text).toMatch(/^## ✅ Review Gate: auto-approve\n/u);
     expect(text).toContain('### Findings\n\nNone.');
+    expect(text).not.toContain('To open the gate');
+  });
+
+  it.each([
+    ['a dry run', { review: { ...approved().review, dry_run: true } }, 'dry run, would be auto-approve'],
+    ['advice', { review: reportOf().review }, 'needs-review'],
+  ])('is not green for an open gate that approves nothing: %s', (_, changes, verdict) => {
+    expect(jobSummary(approved(changes))).toMatch(new RegExp(`^## ⚪ Review Gate: ${verdict}\\n`, 'u'));
   });
 
   it('does not link an address that is gone with the job, or that is no web address', () => {
     for (const trace_url of ['http://127.0.0.1:4711/v1/reviews/rev_1/trace', 'javascript:alert(1)', 'not a url']) {
-      expect(jobSummary(report({ review: { ...report().review, trace_url } }))).not.toContain('[Trace]');
+      expect(jobSummary(reportOf({ review: { ...reportOf().review, trace_url } }))).not.toContain('[Trace]');
     }
   });
 
-  it('stays under the limit with 5,000 findings of 70,000 characters, and says how many are left out', () => {
-    const many = Array.from({ length: 5000 }, (_, index) =>
-      finding({ id: `fnd_${index}`, rationale: 'é'.repeat(70_000), title: 'T'.repeat(255) }),
-    );
-    const text = jobSummary(report({ findings: many }));
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_JOB_SUMMARY_BYTES);
-    expect(text).toMatch(/\d+ more findings are not shown here/u);
-    expect(text).toContain('[Trace]');
-    expect(text).toContain('**AC2**');
-  });
-});
-
-describe('hostile words', () => {
-  const hostile = report({
-    findings: [
-      finding({
-        id: HOSTILE,
-        plane: HOSTILE,
-        severity: HOSTILE,
-        title: HOSTILE,
-        rationale: HOSTILE,
-        location: { file: HOSTILE, lineRange: [1, 1] },
-      }),
-    ],
-    gate: { open: false, reason: HOSTILE.slice(0, 500) },
-    review: {
-      ...report().review,
-      verdict: HOSTILE.slice(0, 300),
-      tier: HOSTILE.slice(0, 300),
-      ac_bindings: [{ id: HOSTILE, lines: [HOSTILE], confidence: 0.5 }],
-    },
+  it('says that findings could not be read, and not that there are none', () => {
+    const text = jobSummary(reportOf({ findings: [], unread: true }));
+    expect(text).toContain('### Findings\n\nThey could not be read.');
+    expect(text).not.toContain('None.');
+    expect(checkRunOutput(reportOf({ findings: [], unread: true })).title).toContain('findings could not be read');
   });
 
-  it.each([
-    ['job summary', jobSummary(hostile)],
-    ['check summary', checkRunOutput(hostile).summary],
-    ['check text', checkRunOutput(hostile).text ?? ''],
-    ['report', markdownReport(hostile)],
-  ])('stay words in the %s', (_, text) => {
-    expect(text).not.toMatch(/<(?!br>|!-- -->)[a-z/!]/iu);
-    expect(text).not.toMatch(/(?<!\\)\]\(https?:\/\/evil/u);
-    expect(text).not.toMatch(/^(?:::|##\[)/mu);
-    expect(text).not.toMatch(/https?:\/\/evil|@everyone/u);
-    expect(text).not.toMatch(UNSEEN);
-    expect(text.isWellFormed()).toBe(true);
+  it('says that the service has more findings than were read', () => {
+    expect(jobSummary(reportOf({ truncated: true }))).toContain('The service has more findings than were read.');
   });
 
-  it('stay words on a terminal', () => {
-    expect(textReport(hostile, { color: false })).not.toMatch(UNSEEN);
+  it('says that no criteria were found, where that is known', () => {
+    const trace = traceOf({ steps: { criteria: { source: 'none', criteria: [] } } });
+    const review = { ...reportOf().review, ac_bindings: [] };
+    expect(jobSummary(reportOf({ review, trace }))).toContain('### Acceptance criteria\n\nNone were found');
+    expect(jobSummary(reportOf({ review }))).not.toContain('Acceptance criteria');
   });
 
-  it('stay words whatever they are', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (words) => {
-        const text = jobSummary(report({ findings: [finding({ title: words, rationale: words })] }));
-        expect(text).not.toMatch(/<(?!br>|!-- -->)[a-z/!]/iu);
-        expect(text.split('\n').filter((line) => line.startsWith('| 🟧'))).toHaveLength(1);
+  it('puts the unmet criteria first, and folds away many that are met', () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `AC${at + 1}`);
+    const bindings = ids.map((id) => ({ id, status: id === 'AC12' ? 'unmet' : 'met', confidence: 0.9, lines: [] }));
+    const review = { ...reportOf().review, ac_bindings: ids.map((id) => ({ id, lines: ['a.ts:1'], confidence: 0.9 })) };
+    const text = jobSummary(reportOf({ review, trace: traceOf({ steps: { binding: { bindings } } }) }));
+    expect(text).toContain('### Acceptance criteria: 11 met, 1 unmet');
+    expect(text.indexOf('| ❌ unmet | **AC12**')).toBeLessThan(text.indexOf('<details>'));
+    expect(text.indexOf('| ✅ met | **AC1**')).toBeGreaterThan(text.indexOf('<details>'));
+    expect(text).toContain('<summary>The other 11 criteria that need nothing</summary>');
+  });
+
+  it('shows the twenty worst findings in full, and the others by file behind a line that opens them', () => {
+    const findings = Array.from({ length: 60 }, (_, at) =>
+      findingOf({
+        id: `f${at}`,
+        severity: at === 59 ? 'error' : 'warn',
+        title: `T${at}.`,
+        location: { file: `src/${at % 4}.ts`, lineRange: [at + 1, at + 1] },
       }),
     );
+    const text = jobSummary(reportOf({ findings }));
+    const [open = '', behind = ''] = text.split('<details>');
+    expect(open.match(/^\| 🟥 error/gmu)).toHaveLength(1);
+    expect(open.match(/^\| 🟧 warn/gmu)).toHaveLength(19);
+    expect(behind).toContain('<summary>And 40 warnings</summary>');
+    expect(behind.match(/^🟧 warn in `src\/\d\.ts`$/gmu)).toEqual([
+      '🟧 warn in `src/1.ts`',
+      '🟧 warn in `src/2.ts`',
+      '🟧 warn in `src/3.ts`',
+    ]);
+    for (let at = 0; at < 60; at += 1) expect(text).toContain(`**T${at}\\.**`.replace('\\', ''));
   });
-});
 
-describe('the output of a check run', () => {
-  it('keeps title, summary and text within their limits in bytes', () => {
-    const many = Array.from({ length: 500 }, (_, index) =>
-      finding({ id: `fnd_${index}`, rationale: '語'.repeat(1000) }),
-    );
-    const bindings = Array.from({ length: 2000 }, (_, index) => ({
-      id: `AC${index}`,
-      lines: [`src/語${index}.ts:1`],
-      confidence: 0.5,
+  it('folds notes away', () => {
+    const text = jobSummary(reportOf({ findings: [findingOf({ severity: 'info' })] }));
+    expect(text).toContain('### Findings: 1 note\n\n<details>\n<summary>1 note</summary>');
+  });
+
+  it('shows the largest contributions to the tier, and what the others come to', () => {
+    const contributions = [5, -3, 0.5, 0.4, 0.3, 0.2, -0.4, 0].map((points, at) => ({
+      feature: `f${at}`,
+      value: at,
+      points,
+      note: `note ${at}`,
     }));
-    const output = checkRunOutput(report({ findings: many, review: { ...report().review, ac_bindings: bindings } }));
-    expect(output.title.length).toBeLessThanOrEqual(255);
-    expect(Buffer.byteLength(output.summary)).toBeLessThanOrEqual(MAX_CHECK_OUTPUT_BYTES);
-    expect(Buffer.byteLength(output.text ?? '')).toBeLessThanOrEqual(MAX_CHECK_OUTPUT_BYTES);
-    expect(output.summary).toContain('not shown here');
-    expect(output.text).toContain('not shown here');
-  });
-});
-
-describe('annotations', () => {
-  it('puts the worst first and gives each severity its level; unknown is a warning', () => {
-    const mixed = ['info', 'fatal', 'error', 'warn'].map((severity) => finding({ severity, id: severity }));
-    expect(annotations(mixed).map((each) => each.annotation_level)).toEqual([
-      'failure',
-      'warning',
-      'warning',
-      'notice',
-    ]);
+    const floors = [{ feature: 'ci', tier: 'T2', note: 'what runs in continuous integration: ci.yml' }];
+    const trace = traceOf({ steps: { tier: { tier: 'T2', score: 2, contributions, floors } } });
+    const text = jobSummary(reportOf({ trace }));
+    expect(text).toContain('### Risk: T2 (moderate), score 2');
+    expect(text).toContain('| at least T2 | what runs in continuous integration: ci.yml | |');
+    expect(text).toContain('| +5 | note 0 | 0 |\n| -3 | note 1 | 1 |');
+    expect(text).toContain('| +0.5 | 2 smaller ones together | |');
+    expect(text).not.toContain('note 5');
   });
 
-  it.each([
-    [[3, 9], 3, 9],
-    [[9, 3], 3, 9],
-    [[0, 0], 1, 1],
-    [[-4, 2.9], 1, 2],
-    [[5], 5, 5],
-    [[], 1, 1],
-    [[Number.NaN, Number.POSITIVE_INFINITY], 1, 1],
-  ])('makes lines valid: %j', (lineRange, first, last) => {
-    const [made] = annotations([finding({ location: { file: 'a.ts', lineRange } })]);
-    expect([made?.start_line, made?.end_line]).toEqual([first, last]);
+  it('says what the confidence rests on, the least sure first', () => {
+    const parts = [
+      { part: 'criterion AC1 is met', stands: 0.98, pivotal: true },
+      { part: 'criterion AC2 is met', stands: 0.61, pivotal: true },
+      { part: 'decides nothing', stands: 0.1, pivotal: false },
+    ];
+    const text = jobSummary(reportOf({ trace: traceOf({ decision: { facts: { confidence: { parts } } } }) }));
+    expect(text).toMatch(/### Confidence: 0\.8125[\s\S]*- 0\.61 criterion AC2 is met\n- 0\.98 criterion AC1 is met/u);
+    expect(text).not.toContain('decides nothing');
   });
 
-  it.each([
-    ['src/a.ts', 'src/a.ts'],
-    ['./src//a.ts', 'src/a.ts'],
-    ['/src/a.ts', 'src/a.ts'],
-    ['src\\win\\a.ts', 'src/win/a.ts'],
-    ['../../etc/passwd', 'etc/passwd'],
-    ['', '(no file)'],
-  ])('makes the path %j valid', (file, path) => {
-    expect(annotations([finding({ location: { file, lineRange: [1, 1] } })])[0]?.path).toBe(path);
-  });
-
-  it('keeps title and message within their limits, and never empty', () => {
-    const [long, empty] = annotations([
-      finding({ severity: 'error', title: HOSTILE, rationale: '語'.repeat(70_000) }),
-      finding({ title: '', rationale: '' }),
-    ]);
-    expect(long?.title.length).toBeLessThanOrEqual(255);
-    expect(Buffer.byteLength(long?.message ?? '')).toBeLessThanOrEqual(64_000);
-    expect(empty).toMatchObject({ title: 'tests', message: 'tests' });
-  });
-});
-
-describe('other formats', () => {
-  it('writes SARIF with a level, a place and a fingerprint a finding', () => {
-    const log = JSON.parse(
-      JSON.stringify(sarifLog(report({ findings: [finding({ fingerprint: 'abc', severity: 'error' })] }))),
+  it('says what was not looked at, first what keeps the gate from opening, and what was suppressed and why', () => {
+    const omitted = [
+      { path: 'a.png', reason: 'binary', detail: 'A binary file.', blocking: false },
+      { path: 'big.ts', reason: 'too_large', detail: 'Too large.', blocking: true },
+    ];
+    const suppressed = [
+      {
+        rule: 'tests/disabled',
+        file: 'a.ts',
+        line: 3,
+        fingerprint: 'f',
+        title: 't',
+        reason: 'flaky `upstream`',
+        by: 'comment at a.ts:3',
+      },
+    ];
+    const planes = { rules: [], suppressed, left_out: 0, findings: [] };
+    const text = jobSummary(
+      reportOf({ trace: traceOf({ coverage: { complete: false, omitted }, steps: { planes } }) }),
     );
-    expect(log.version).toBe('2.1.0');
-    expect(log.runs[0].results[0]).toMatchObject({
-      ruleId: 'tests',
-      level: 'error',
-      locations: [
-        { physicalLocation: { artifactLocation: { uri: 'src/cart.ts' }, region: { startLine: 10, endLine: 24 } } },
-      ],
-      partialFingerprints: { 'reviewGate/v1': 'abc' },
+    expect(text).toContain('| 3 files, 2 not looked at (**incomplete**) |');
+    expect(text).toMatch(/### Not looked at: 2\n\n- `big\.ts`: Too large\. \*\*This keeps.*\n- `a\.png`/u);
+    expect(text).toContain(`[\`a.ts:3\`](${BLOB}/a.ts#L3) \`tests/disabled\`: flaky \`upstream\` (comment at a.ts:3)`);
+  });
+
+  it('is the same for the same review', () => {
+    expect(jobSummary(reportOf())).toBe(jobSummary(reportOf()));
+  });
+});
+
+describe('the title of a check run', () => {
+  const bindings = (statuses: readonly string[]) =>
+    traceOf({
+      steps: {
+        binding: { bindings: statuses.map((status, at) => ({ id: `AC${at}`, status, confidence: 0.5, lines: [] })) },
+      },
     });
+  const titleOf = (statuses: readonly string[]) =>
+    checkRunOutput(
+      reportOf({
+        trace: bindings(statuses),
+        review: {
+          ...reportOf().review,
+          ac_bindings: statuses.map((_, at) => ({ id: `AC${at}`, lines: ['a.ts:1'], confidence: 0.5 })),
+        },
+      }),
+    ).title;
+
+  it.each([
+    [[], 'no criteria'],
+    [['met', 'met'], '2 criteria met'],
+    [['met', 'not_code_verifiable'], '1 of 2 criteria met'],
+    [['met', 'weak'], '1 of 2 criteria weak'],
+    [['unmet', 'weak', 'met'], '1 of 3 criteria unmet'],
+    [['unmet'], '1 of 1 criterion unmet'],
+  ])('says how the criteria came out: %j', (statuses, words) => {
+    expect(titleOf(statuses)).toBe(`needs-review · ${words} · 1 warning · T2 (moderate)`);
   });
 
-  it('reads the same with and without colour', () => {
-    const plain = textReport(report(), { color: false });
-    const coloured = textReport(report(), { color: true });
-    expect(
-      coloured
-        .split('\u001b')
-        .map((part, index) => (index === 0 ? part : part.replace(/^\[\d+m/u, '')))
-        .join(''),
-    ).toBe(plain);
-    expect(plain).toContain('closed  needs-review  tier T2 (moderate)  confidence 0.8125');
-    expect(plain).toContain('warn   src/cart.ts:10-24');
+  it('says only what is known', () => {
+    const review = { id: 'rev_1', status: 'complete' };
+    expect(checkRunOutput(reportOf({ review, findings: [] })).title).toBe('no verdict · no findings');
   });
+});
 
-  it('says why there is no review and what to do', () => {
+describe('why there is no review', () => {
+  it('says that nothing was approved, what happened, and what to do', () => {
     const text = couldNotReviewSummary({
-      title: 'could not review',
+      title: 'no review',
       detail: '<b>no</b>',
       hint: 'Renew it.',
       notes: ['a note'],
     });
+    expect(text).toMatch(/^## ❌ Review Gate: no review\n\n\*\*Nothing was approved/u);
     expect(text).toContain('**What to do:** Renew it.');
-    expect(text).toContain('Nothing was approved');
+    expect(text).toContain('> a note');
     expect(text).not.toContain('<b>');
+  });
+
+  it('keeps several faults apart', () => {
+    const detail = 'Two inputs cannot be used.\n- fail-on: "maybe"\n- pr: "x" `must` be a number\nAnd that is all.';
+    const text = couldNotReviewSummary({ title: 't', detail, hint: '', notes: [] });
+    expect(text).toContain('cannot be used.\n\n- fail-on: "maybe"\n- pr: "x" `must` be a number\n\nAnd that is all.\n');
+  });
+});
+
+describe('a terminal', () => {
+  it('reads the same with and without colour', () => {
+    const plain = textReport(reportOf(), { color: false });
+    const coloured = textReport(reportOf(), { color: true });
+    const parts = coloured.split('\u001b').map((part, index) => (index === 0 ? part : part.replace(/^\[\d+m/u, '')));
+    expect(parts.join('')).toBe(plain);
+    expect(plain).toContain('closed  needs-review  tier T2 (moderate)  confidence 0.8125');
+    expect(plain).toContain('warn   src/cart.ts:10-24');
+    expect(plain).toMatch(/no lines +AC2/u);
+  });
+
+  it('says which rule decided, and what to do', () => {
+    const rules = [ruleOf('warnings', 'findings.warn > 0', { held: true })];
+    const decision = { rule: 'warnings', rules, facts: { findings: { warn: 1 } } };
+    const plain = textReport(reportOf({ trace: traceOf({ decision }) }), { color: false });
+    expect(plain).toContain('Decided by the rule warnings: 1 finding of severity warn.');
+    expect(plain).toContain('To open the gate\n  Fix 1 warning.\n    src/cart.ts:10-24 An assertion was removed');
+  });
+
+  it('shows a hundred findings, and says how to have all', () => {
+    const findings = Array.from({ length: 130 }, (_, at) => findingOf({ id: `f${at}`, title: `T${at}` }));
+    const plain = textReport(reportOf({ findings }), { color: false });
+    expect(plain.match(/^ {2}warn /gmu)).toHaveLength(100);
+    expect(plain).toContain('and 30 more: --format markdown, json or sarif has all of them');
   });
 });

@@ -8,6 +8,9 @@ import { gfm } from 'micromark-extension-gfm';
 /** Tags that a report of ours may hold. */
 const OWN_HTML = /^(?:<!-- -->|<br>|<\/?(?:details|summary|b|sub)>)$/u;
 
+/** Mentions, references to issues, and emoji by name: what GitHub makes of plain text after it has read the Markdown. */
+const CALLS = /@\w|#\d|\bGH-\d|:[\w+-]+:/iu;
+
 /** Links that GitHub makes out of plain addresses are found too. */
 function treeOf(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -28,8 +31,11 @@ export function linksOf(markdown: string): string[] {
   return [...nodesOf(treeOf(markdown))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
 }
 
-/** What is neither words nor the structure of a report: foreign tags, images, definitions, mentions, control characters. */
-export function foreignPartsOf(markdown: string): string[] {
+/**
+ * What is neither words nor the structure of a report: foreign tags, images, definitions, mentions, references, control
+ * characters; and links, where `isOwn` is given and does not know them.
+ */
+export function foreignPartsOf(markdown: string, isOwn: (url: string) => boolean = () => true): string[] {
   const found = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u.test(markdown) ? ['control characters'] : [];
   for (const node of nodesOf(treeOf(markdown))) {
     if (node.type === 'html') {
@@ -37,7 +43,8 @@ export function foreignPartsOf(markdown: string): string[] {
       found.push(...tags.filter((tag) => !OWN_HTML.test(tag)));
     }
     if (node.type === 'image' || node.type === 'imageReference' || node.type === 'definition') found.push(node.type);
-    if (node.type === 'text' && /@\w/u.test(node.value)) found.push(node.value.slice(0, 200));
+    if (node.type === 'text' && CALLS.test(node.value)) found.push(node.value.slice(0, 200));
+    if (node.type === 'link' && !isOwn(node.url)) found.push(node.url);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type CriterionStatus, type ObservedFinding, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
 import { counted } from './words.js';
@@ -15,6 +15,8 @@ function step<N extends StepName>(report: Report, name: N): Evidence<N> | null {
 export const criteriaOf = (report: Report): Evidence<'criteria'> | null => step(report, 'criteria');
 export const tierOf = (report: Report): Evidence<'tier'> | null => step(report, 'tier');
 export const planesOf = (report: Report): Evidence<'planes'> | null => step(report, 'planes');
+export const policyOf = (report: Report): Evidence<'policy'> | null => step(report, 'policy');
+export const bindingOf = (report: Report): Evidence<'binding'> | null => step(report, 'binding');
 
 /** The rule that a finding comes from, which is what a policy and a suppression name; its plane where there is no trace. */
 export function ruleNamer(report: Report): (finding: ObservedFinding) => string {
@@ -34,7 +36,7 @@ export interface CriterionRow {
 /** The review's criteria in order, with what the trace adds to them. */
 export function criterionRows(report: Report): readonly CriterionRow[] {
   const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
-  const bound = new Map(step(report, 'binding')?.bindings.map((binding) => [binding.id, binding]));
+  const bound = new Map(bindingOf(report)?.bindings.map((binding) => [binding.id, binding]));
   return (report.review.ac_bindings ?? []).map((binding) => ({
     id: binding.id,
     text: read.get(binding.id)?.text ?? null,
@@ -42,6 +44,59 @@ export function criterionRows(report: Report): readonly CriterionRow[] {
     lines: binding.lines,
     confidence: binding.confidence ?? null,
   }));
+}
+
+/** The worst first; what is of the same kind stays in the order of the ticket. */
+const WORST: readonly CriterionRow['status'][] = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
+
+/** The criteria with the worst first, so that what a limit cuts is the least. */
+export function worstCriteria(rows: readonly CriterionRow[]): CriterionRow[] {
+  return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
+}
+
+/** Criteria by how they came out. `unknown`: the service says no lines of it, and there is no trace that says why. */
+export interface CriteriaTally {
+  readonly total: number;
+  readonly met: number;
+  readonly weak: number;
+  readonly unmet: number;
+  readonly people: number;
+  readonly unknown: number;
+}
+
+/** Counts the criteria. */
+export function tallyOf(report: Report): CriteriaTally {
+  const rows = criterionRows(report);
+  const count = (status: CriterionRow['status']) => rows.filter((row) => row.status === status).length;
+  return {
+    total: rows.length,
+    met: count('met'),
+    weak: count('weak'),
+    unmet: count('unmet'),
+    people: count('not_code_verifiable'),
+    unknown: count(null),
+  };
+}
+
+/** `4 met, 1 unmet`, the worst last as people count; empty where there are no criteria. */
+export function tallyText({ met, weak, unmet, people, unknown }: CriteriaTally): string {
+  const parts = [
+    [met, 'met'],
+    [weak, 'weak'],
+    [unmet, 'unmet'],
+    [unknown, 'without lines'],
+    [people, 'for people'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(', ');
+}
+
+/** What was not looked at, first what keeps the gate from opening. */
+export function omittedOf(report: Report) {
+  const omitted = report.trace?.snapshot.coverage.omitted ?? [];
+  return [...omitted].sort((a, b) => Number(b.blocking) - Number(a.blocking));
 }
 
 /** `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set aside`: a line for each report of another tool. */
@@ -58,4 +113,34 @@ export function toolLines(report: Report): readonly string[] {
     const named = version === null ? tool : `${tool} ${version}`;
     return `${named} (plane ${plane}): ${counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
   });
+}
+
+type Contribution = Evidence<'tier'>['contributions'][number];
+
+const LARGEST = 5;
+
+/** The contributions that weigh most, up or down, and what the others come to. */
+export function weightiest(contributions: readonly Contribution[]): {
+  readonly largest: readonly Contribution[];
+  readonly others: number;
+  readonly sum: number;
+} {
+  const sorted = contributions
+    .filter(({ points }) => points !== 0)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const others = sorted.slice(LARGEST);
+  const sum = others.reduce((total, { points }) => total + points, 0);
+  // Points have two decimals; adding zero turns -0 into 0.
+  return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
+}
+
+const ConfidenceFacts = z.object({
+  parts: z.array(z.object({ part: z.string(), stands: z.number(), pivotal: z.boolean() })),
+});
+
+/** The judgements that the confidence rests on, the least sure first. */
+export function confidenceParts(report: Report): readonly { readonly part: string; readonly stands: number }[] {
+  const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
+  if (!read.success) return [];
+  return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
 }

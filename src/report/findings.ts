@@ -34,6 +34,12 @@ export function pathOf(finding: ObservedFinding): string {
   return path === '' ? '(no file)' : path;
 }
 
+/** `src/a.ts:1-4`: where a finding is. */
+export function referenceOf(finding: ObservedFinding): string {
+  const { first, last } = linesOf(finding);
+  return `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
+}
+
 const ORDER: Readonly<Record<Weight, number>> = { error: 0, warn: 1, info: 2 };
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

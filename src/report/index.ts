@@ -12,8 +12,16 @@ export {
   outputOf,
   postCheckRun,
 } from './check-run.js';
+export {
+  type CommentOptions,
+  commentBody,
+  commentMarker,
+  couldNotReviewComment,
+  MAX_COMMENT_CHARACTERS,
+} from './comment.js';
 export { type Annotation, annotations, countFindings, linesOf, pathOf, weightOf, worstFirst } from './findings.js';
 export {
+  type CouldNotReview,
   checkRunOutput,
   couldNotReviewSummary,
   jobSummary,

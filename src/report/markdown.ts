@@ -1,77 +1,133 @@
 /** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
 import type { Report } from './report.js';
-import {
-  coverageSections,
-  criteriaSections,
-  findingsSection,
-  findingsText,
-  fitted,
-  suppressedSections,
-  tierSections,
-  toolSections,
-  traceSections,
-  verdictSection,
-  verdictText,
-} from './sections.js';
-import { cutBytes, cutCharacters, markdownText, oneLine } from './words.js';
+import { coverageSections, suppressedSections, toolSections, traceSections } from './sections/coverage.js';
+import { criteriaSections, evidenceSections } from './sections/criteria.js';
+import { findingSections } from './sections/findings.js';
+import { type Detail, fitted, type Section } from './sections/fit.js';
+import { confidenceSections, riskSections } from './sections/risk.js';
+import { noteSections, stepsSections, verdictSection } from './sections/verdict.js';
+import { titleText } from './verdict.js';
+import { counted, cutBytes, cutCharacters, markdownText, markdownWords } from './words.js';
 
 /** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
 export const MAX_CHECK_OUTPUT_BYTES = 65_535;
 /** GitHub's limit for a step's summary; beyond it the runner drops the whole. */
 export const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
+const MAX_TITLE_CHARACTERS = 255;
 
-function sections(report: Report) {
+/** What the reader wants first: the verdict, what to do, the criteria, what nobody looked at. */
+function first(report: Report, detail: Detail): Section[] {
   return [
     verdictSection(report),
-    ...criteriaSections(report),
-    findingsSection(report),
-    ...toolSections(report),
-    ...coverageSections(report),
-    ...tierSections(report),
-    ...suppressedSections(report),
+    ...noteSections(report),
+    ...stepsSections(report),
+    ...criteriaSections(report, detail),
+  ];
+}
+
+/** What the verdict rests on besides the findings. */
+function grounds(report: Report, detail: Detail): Section[] {
+  return [
+    ...toolSections(report, detail),
+    ...riskSections(report),
+    ...confidenceSections(report),
+    ...suppressedSections(report, detail),
+    ...evidenceSections(report, detail),
+  ];
+}
+
+/** About how many bytes the findings take. */
+function findingBytes({ findings }: Report): (detail: Detail) => number {
+  return ({ title, rationale }) =>
+    findings.reduce(
+      (sum, finding) => sum + Math.min(finding.title.length, title) + Math.min(finding.rationale.length, rationale),
+      0,
+    );
+}
+
+const REST = {
+  annotations: 'The annotations of this check run hold every finding.',
+  file: 'The output `findings` names a file that holds all of them.',
+} as const;
+
+function whole(report: Report): (detail: Detail) => readonly Section[] {
+  return (detail) => [
+    ...first(report, detail),
+    ...findingSections(report, detail, REST.file),
+    ...coverageSections(report, detail),
+    ...grounds(report, detail),
     ...traceSections(report),
   ];
 }
 
-/** `output` of a check run without its annotations. The findings' table is left to `text`, since annotations show them too. */
+/** `output` of a check run without its annotations. The findings are left to `text`, since annotations show them too. */
 export function checkRunOutput(report: Report): { title: string; summary: string; text: string | null } {
-  const tier = report.review.tier == null ? '' : `, ${report.review.tier}`;
   return {
-    title: cutCharacters(oneLine(`${verdictText(report)}${tier} — findings: ${findingsText(report)}`), 255),
+    title: cutCharacters(titleText(report), MAX_TITLE_CHARACTERS),
     summary: fitted(
-      [verdictSection(report), ...criteriaSections(report), ...coverageSections(report), ...traceSections(report)],
+      (detail) => [...first(report, detail), ...coverageSections(report, detail), ...traceSections(report)],
       MAX_CHECK_OUTPUT_BYTES,
     ),
     text: fitted(
-      [findingsSection(report), ...toolSections(report), ...tierSections(report), ...suppressedSections(report)],
+      (detail) => [...findingSections(report, detail, REST.annotations), ...grounds(report, detail)],
       MAX_CHECK_OUTPUT_BYTES,
+      findingBytes(report),
     ),
   };
 }
 
 /** The job summary: everything, within the runner's limit. */
 export function jobSummary(report: Report): string {
-  return fitted(sections(report), MAX_JOB_SUMMARY_BYTES);
+  return fitted(whole(report), MAX_JOB_SUMMARY_BYTES, findingBytes(report));
 }
 
 /** The whole report without a limit. */
 export function markdownReport(report: Report): string {
-  return fitted(sections(report), Number.MAX_SAFE_INTEGER);
+  return fitted(whole(report), Number.MAX_SAFE_INTEGER);
 }
 
-/** The job summary where no review could be had: what happened, where, and what to do next. */
-export function couldNotReviewSummary(fault: {
+/** Why no review could be had, and what to do. */
+export interface CouldNotReview {
   readonly title: string;
   readonly detail: string;
   readonly hint: string;
   readonly notes: readonly string[];
-}): string {
-  const parts = [
-    `## ❌ Review Gate: ${markdownText(fault.title)}`,
-    markdownText(fault.detail),
-    ...(fault.hint === '' ? [] : [`**What to do:** ${markdownText(fault.hint)}`]),
-    ...fault.notes.map((note) => `> ${markdownText(note)}`),
-    'Nothing was approved: this pull request was not reviewed.',
+}
+
+const MAX_NOTES = 20;
+const MAX_NOTE_CHARACTERS = 2000;
+const MAX_FAULT_CHARACTERS = 6000;
+
+const MAX_LINES = 40;
+
+/** Each line of its own: those that begin with `- ` stay a list, as the faults of all inputs are. */
+function linesAsMarkdown(detail: string): string {
+  const lines = cutCharacters(detail, MAX_FAULT_CHARACTERS)
+    .split(/\r?\n/u)
+    .filter((line) => line.trim() !== '');
+  const shown = lines.slice(0, MAX_LINES).map((line, index) => {
+    if (line.startsWith('- ')) return `- ${markdownWords(line.slice(2))}`;
+    return `${index === 0 ? '' : '\n'}${markdownWords(line)}`;
+  });
+  const left = lines.length - shown.length;
+  return [...shown, ...(left > 0 ? [`\nand ${counted(left, 'more line')}.`] : [])]
+    .join('\n')
+    .replace(/^(?!- )(.+)\n(?=- )/mu, '$1\n\n');
+}
+
+/** What happened, where, and what to do next; the heading is the caller's. */
+export function couldNotReviewParts(fault: CouldNotReview): readonly string[] {
+  const short = (words: string, max: number) => markdownWords(cutCharacters(words, max));
+  return [
+    '**Nothing was approved: this pull request was not reviewed.**',
+    linesAsMarkdown(fault.detail),
+    ...(fault.hint === '' ? [] : [`**What to do:** ${short(fault.hint, MAX_FAULT_CHARACTERS)}`]),
+    ...fault.notes.slice(0, MAX_NOTES).map((note) => `> ${short(note, MAX_NOTE_CHARACTERS)}`),
   ];
-  return cutBytes(`${parts.join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
+}
+
+/** The job summary where no review could be had. */
+export function couldNotReviewSummary(fault: CouldNotReview): string {
+  const heading = `## ❌ Review Gate: ${markdownText(cutCharacters(fault.title, 200))}`;
+  return cutBytes(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
 }

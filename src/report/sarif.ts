@@ -1,17 +1,51 @@
-/** A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning. */
-import { ruleNamer } from './evidence.js';
-import { linesOf, pathOf, type Weight, weightOf } from './findings.js';
+/**
+ * A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning: what is in it, and how much, is what GitHub's
+ * "SARIF support for code scanning" reads and takes.
+ */
+import { parseUrl } from '../contract/index.js';
 import type { Report } from './report.js';
-import { pathInUrl, visible } from './words.js';
+import { invocationOf } from './sarif/invocation.js';
+import { resultsOf, SOURCE_ROOT } from './sarif/results.js';
+import { descriptorsOf, knownRules } from './sarif/rules.js';
+import { lineOf } from './sarif/words.js';
 
-const LEVELS: Readonly<Record<Weight, string>> = { info: 'note', warn: 'warning', error: 'error' };
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** The SARIF log of one review: a run with its rules, and a result a finding with its stable fingerprint. */
+function provenance(report: Report): object {
+  const { serverUrl, repo, headSha } = report;
+  const repository = serverUrl === null ? null : parseUrl(`${serverUrl}/${repo}`);
+  if (repository === null || headSha === null || !/^https?:$/u.test(repository.protocol)) return {};
+  return {
+    versionControlProvenance: [
+      { repositoryUri: repository.href, revisionId: headSha, mappedTo: { uriBaseId: SOURCE_ROOT } },
+    ],
+  };
+}
+
+/** What the review said besides its findings, for readers that look into the bag. */
+function said(report: Report): object {
+  const { verdict, tier, confidence } = report.review;
+  return {
+    verdict: verdict ?? null,
+    tier: tier ?? null,
+    confidence: confidence ?? null,
+    gate: report.gate.open ? 'open' : 'closed',
+    traceDigest: report.trace?.digest ?? null,
+  };
+}
+
+/**
+ * The SARIF log of one review: one run with its rules, a result a finding, the worst first, and those that were suppressed
+ * marked as such. At most 5,000 results and 8 MiB of them; what did not fit is counted in a notification. The run's
+ * category is `review-gate`.
+ */
 export function sarifLog(report: Report): object {
-  const idOf = ruleNamer(report);
-  const rules = [...new Set(report.findings.map(idOf))].sort();
-  const index = new Map(rules.map((rule, position) => [rule, position]));
+  const known = knownRules(report);
+  const { results, leftOut } = resultsOf(report, known);
+  const { rules, index } = descriptorsOf(
+    results.map(({ rule }) => rule),
+    known,
+  );
   return {
     $schema: SCHEMA,
     version: '2.1.0',
@@ -21,36 +55,17 @@ export function sarifLog(report: Report): object {
           driver: {
             name: 'Review Gate',
             ...(report.trace === null ? {} : { semanticVersion: report.trace.engine.version }),
-            rules: rules.map((id) => ({ id })),
+            rules,
           },
         },
-        ...(report.headSha === null ? {} : { versionControlProvenance: provenance(report, report.headSha) }),
+        automationDetails: { id: `review-gate/${encodeURIComponent(lineOf(report.review.id, 255, 'review'))}` },
+        invocations: [invocationOf(report, leftOut)],
+        ...provenance(report),
+        originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: 'The root of the repository.' } } },
         columnKind: 'utf16CodeUnits',
-        results: report.findings.map((finding) => {
-          const { first, last } = linesOf(finding);
-          const ruleId = idOf(finding);
-          return {
-            ruleId,
-            ruleIndex: index.get(ruleId) ?? 0,
-            level: LEVELS[weightOf(finding)],
-            message: { text: visible(`${finding.title}\n\n${finding.rationale}`).trim() || ruleId },
-            locations: [
-              {
-                physicalLocation: {
-                  artifactLocation: { uri: pathInUrl(pathOf(finding)) },
-                  region: { startLine: first, endLine: last },
-                },
-              },
-            ],
-            ...(finding.fingerprint == null ? {} : { partialFingerprints: { 'reviewGate/v1': finding.fingerprint } }),
-          };
-        }),
+        results: results.map(({ rule, body }) => ({ ...body, ruleIndex: index.get(rule.id) ?? 0 })),
+        properties: { 'reviewGate/v1': said(report) },
       },
     ],
   };
-}
-
-function provenance(report: Report, revisionId: string): object[] {
-  if (report.serverUrl === null) return [];
-  return [{ repositoryUri: `${report.serverUrl}/${report.repo}`, revisionId }];
 }

@@ -1,10 +1,22 @@
 /** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { type CriterionRow, criteriaOf, criterionRows, ruleNamer, tierOf, toolLines } from './evidence.js';
-import { linesOf, pathOf, type Weight, weightOf, worstFirst } from './findings.js';
+import {
+  criteriaOf,
+  criterionRows,
+  omittedOf,
+  planesOf,
+  ruleNamer,
+  tallyOf,
+  tallyText,
+  tierOf,
+  toolLines,
+  weightiest,
+} from './evidence.js';
+import { referenceOf, type Weight, weightOf, worstFirst } from './findings.js';
+import { nextSteps, stepsTitle } from './next-steps.js';
 import type { Report } from './report.js';
-import { findingsText, tierText, verdictText } from './sections.js';
+import { decidedBy, findingsText, tierText, verdictText } from './verdict.js';
 import { counted, oneLine } from './words.js';
 
 const WIDTH = 96;
@@ -22,25 +34,35 @@ function wrapped(text: string, indent: string): string {
   return [...lines, line].map((each) => `${indent}${each}`).join('\n');
 }
 
-const STATUS_WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'not in code' } as const;
+const STATUS_WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'for people' } as const;
+
+/** Findings and files shown; a terminal is no place for thousands. */
+const SHOWN = 100;
+
+/** The rows that are shown, and how many more there are and where. */
+function some<T>(all: readonly T[], rows: (one: T) => readonly string[]): string[] {
+  const left = all.length - SHOWN;
+  return [
+    ...all.slice(0, SHOWN).flatMap(rows),
+    ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
+  ];
+}
 
 function criteriaText(report: Report, colors: Colors): string[] {
   const rows = criterionRows(report);
   if (rows.length === 0) return [colors.bold('Acceptance criteria'), '  none were found', ''];
-  const tally = (status: CriterionRow['status']) => rows.filter((row) => row.status === status).length;
   const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
   const origin = criteriaOf(report)?.criteria[0]?.origin.ticket;
-  const from = origin == null ? '' : colors.dim(` from ${oneLine(origin)}`);
-  const head = `${tally('met')} met, ${tally('weak')} weak, ${tally('unmet')} unmet`;
+  const from = origin == null ? '' : colors.dim(`, from ${oneLine(origin)}`);
   return [
-    `${colors.bold('Acceptance criteria')}  ${head}${from}`,
-    ...rows.flatMap((row) => {
-      const word = row.status === null ? '' : STATUS_WORDS[row.status];
+    `${colors.bold('Acceptance criteria')}  ${tallyText(tallyOf(report))}${from}`,
+    ...some(rows, (row) => {
+      const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : STATUS_WORDS[row.status];
       const color = row.status === null ? colors.dim : paint[row.status];
       const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
       return [
         `  ${color(word.padEnd(11))} ${colors.bold(oneLine(row.id))}${figure}`,
-        wrapped(row.text ?? '', '              '),
+        ...(row.text === null ? [] : [wrapped(row.text, '              ')]),
         ...row.lines.map((reference) => `              ${colors.cyan(oneLine(reference))}`),
       ];
     }),
@@ -57,15 +79,11 @@ function findingsPart(report: Report, colors: Colors): string[] {
   };
   return [
     `${colors.bold('Findings')}  ${findingsText(report)}${report.truncated ? ' (the service has more)' : ''}`,
-    ...worstFirst(report.findings).flatMap((finding) => {
-      const { first, last } = linesOf(finding);
-      const where = `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
-      return [
-        `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(where)}  ${colors.dim(oneLine(ruleOf(finding)))}`,
-        wrapped(finding.title, '         '),
-        wrapped(finding.rationale, '         '),
-      ];
-    }),
+    ...some(worstFirst(report.findings), (finding) => [
+      `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(referenceOf(finding))}  ${colors.dim(oneLine(ruleOf(finding)))}`,
+      wrapped(finding.title, '         '),
+      wrapped(finding.rationale, '         '),
+    ]),
     '',
   ];
 }
@@ -73,15 +91,13 @@ function findingsPart(report: Report, colors: Colors): string[] {
 function riskPart(report: Report, colors: Colors): string[] {
   const tier = tierOf(report);
   if (tier === null) return [];
-  const parts = tier.contributions
-    .filter((each) => each.points !== 0)
-    .sort((a, b) => b.points - a.points)
-    .map((each) => `${each.feature} ${each.points > 0 ? '+' : ''}${each.points}`);
-  const floors = tier.floors.map((floor) => `at least ${floor.tier}: ${floor.note}`);
+  const { largest, others, sum } = weightiest(tier.contributions);
+  const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.padStart(7);
   return [
     `${colors.bold('Risk')}  ${tierText(tier.tier)}, score ${tier.score}`,
-    ...(parts.length > 0 ? [wrapped(parts.join(', '), '  ')] : []),
-    ...floors.map((floor) => wrapped(floor, '  ')),
+    ...tier.floors.map((floor) => wrapped(`at least ${floor.tier}: ${floor.note}`, '  ')),
+    ...largest.map((each) => `${points(each.points)}  ${oneLine(`${each.note || each.feature}: ${each.value}`)}`),
+    ...(others > 0 ? [`${points(sum)}  ${counted(others, 'smaller one')} together`] : []),
     '',
   ];
 }
@@ -93,13 +109,55 @@ function toolsPart(report: Report, colors: Colors): string[] {
 }
 
 function coveragePart(report: Report, colors: Colors): string[] {
-  const omitted = report.trace?.snapshot.coverage.omitted ?? [];
+  const omitted = omittedOf(report);
   if (omitted.length === 0) return [];
   return [
     `${colors.bold('Not looked at')}  ${counted(omitted.length, 'item')}`,
-    ...omitted.map((each) => wrapped(`${each.path === null ? '' : `${each.path}: `}${each.detail}`, '  ')),
+    ...some(omitted, ({ path, detail, blocking }) => [
+      wrapped(
+        `${path === null ? '' : `${path}: `}${detail}${blocking ? ' This keeps the gate from opening by itself.' : ''}`,
+        '  ',
+      ),
+    ]),
     '',
   ];
+}
+
+function suppressedPart(report: Report, colors: Colors): string[] {
+  const suppressed = planesOf(report)?.suppressed ?? [];
+  if (suppressed.length === 0) return [];
+  return [
+    `${colors.bold('Suppressed')}  ${counted(suppressed.length, 'finding')}`,
+    ...some(suppressed, ({ rule, file, line, reason, by }) => [
+      wrapped(`${file}:${line} ${rule}: ${reason} (${by})`, '  '),
+    ]),
+    '',
+  ];
+}
+
+function stepsPart(report: Report, colors: Colors): string[] {
+  const steps = nextSteps(report);
+  if (steps.length === 0) return [];
+  return [
+    colors.bold(stepsTitle(report)),
+    ...steps.flatMap(({ what, items, more }) => [
+      wrapped(what, '  '),
+      ...items.map(({ reference, name, text }) =>
+        wrapped([name, reference ?? '', text].filter((part) => part !== '').join('  '), '    '),
+      ),
+      ...(more > 0 ? [`    and ${more} more`] : []),
+    ]),
+    '',
+  ];
+}
+
+/** The rule that decided, and on what. */
+function decidedLine(report: Report): string[] {
+  const decided = decidedBy(report);
+  if (decided === null) return [];
+  const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
+  const because = decided.because === '' ? decided.condition : decided.because;
+  return [wrapped(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
 }
 
 /**
@@ -119,13 +177,16 @@ export function textReport(report: Report, options: { readonly color: boolean })
     `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${report.headSha.slice(0, 12)}`}`,
     '',
     wrapped(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
+    ...decidedLine(report),
     ...report.notes.map((note) => wrapped(`Note: ${note}`, '')),
     '',
+    ...stepsPart(report, colors),
     ...criteriaText(report, colors),
     ...findingsPart(report, colors),
     ...toolsPart(report, colors),
     ...riskPart(report, colors),
     ...coveragePart(report, colors),
+    ...suppressedPart(report, colors),
     ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),
   ].join('\n');
 }

@@ -14,7 +14,10 @@ export interface PageParts {
   readonly body: Piece;
   /** Rules of this page, after those of every page. Ours alone: free of what ends a style element. */
   readonly style?: string;
-  /** True where forms are sent to the page's own origin. */
+  /**
+   * True where forms are sent to the page's own origin. It is told where they come from then, and nobody else is: with
+   * `no-referrer` a browser says `Origin: null` (Fetch, "append a request `Origin` header").
+   */
   readonly forms?: boolean;
 }
 
@@ -32,7 +35,7 @@ export function pageOf({ title, body, style = '', forms = false }: PageParts): P
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${inside}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="${forms ? 'same-origin' : 'no-referrer'}">
 <title>${title}</title>
 <style>${new Html(sheet)}</style>
 </head>

@@ -1,0 +1,159 @@
+/** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+import type { ObservedFinding } from '../contract/index.js';
+import { type CriterionRow, criterionRows, omittedOf, ruleNamer } from './evidence.js';
+import { countFindings, referenceOf, weightOf, worstFirst } from './findings.js';
+import type { Report } from './report.js';
+import { factOf, factsIn, isApproved, tierText, verdictOf } from './verdict.js';
+import { counted } from './words.js';
+
+/** One thing a step is about: a finding, a criterion, a file. */
+export interface StepItem {
+  /** `src/a.ts:1-4`; null where no line is meant. */
+  readonly reference: string | null;
+  /** A criterion's id, or empty. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Something to do, with the worst of what it is about. */
+export interface NextStep {
+  readonly what: string;
+  readonly items: readonly StepItem[];
+  /** How many more there are than `items`. */
+  readonly more: number;
+}
+
+const SHOWN = 3;
+
+function step<T>(what: string, about: readonly T[], item: (one: T) => StepItem): NextStep {
+  return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
+}
+
+const ofFinding = (finding: ObservedFinding): StepItem => ({
+  reference: referenceOf(finding),
+  name: '',
+  text: finding.title,
+});
+const ofCriterion = (row: CriterionRow): StepItem => ({
+  reference: row.lines[0] ?? null,
+  name: row.id,
+  text: row.text ?? '',
+});
+
+/** Whether a fact may stand in the way: a rule that is not known to have failed, and would not approve, asks for it. */
+function asksFor(report: Report): (...facts: readonly string[]) => boolean {
+  const rules = report.trace?.decision.rules.filter(
+    ({ held, verdict }) => held !== false && verdict !== 'auto-approve',
+  );
+  const asked = new Set(rules?.flatMap(({ condition }) => factsIn(report, condition)));
+  return (...facts) => facts.some((fact) => asked.has(fact));
+}
+
+/** Whether the rule that decided asks for a fact. */
+function decidedOn(report: Report): (...facts: readonly string[]) => boolean {
+  const decision = report.trace?.decision;
+  const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
+  const asked = new Set(rule === undefined ? [] : factsIn(report, rule.condition));
+  return (...facts) => facts.some((fact) => asked.has(fact));
+}
+
+/** `tier >= 3` of a rule that may hold yet: whether the tier is that high. */
+function tooRisky(report: Report): boolean {
+  const tier = factOf(report, 'tier');
+  const rules = report.trace?.decision.rules ?? [];
+  return rules.some(({ condition, verdict, held }) => {
+    const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
+    if (least === null || verdict === 'auto-approve' || held === false || typeof tier !== 'number') return false;
+    return least[1] === '>' ? tier > Number(least[2]) : tier >= Number(least[2]);
+  });
+}
+
+/** Findings that only repeat that a criterion is unmet: the criterion is named already. */
+const REPEATS_CRITERION = /^intent\/criterion-/u;
+
+/** The findings of one weight, where they stand in the way. Without a trace, the worst there are. */
+function findingSteps(report: Report, weight: 'error' | 'warn'): NextStep[] {
+  const ruleOf = ruleNamer(report);
+  const unmet = criterionRows(report).some(({ status }) => status === 'unmet');
+  const found = worstFirst(report.findings).filter(
+    (finding) => weightOf(finding) === weight && !(unmet && REPEATS_CRITERION.test(ruleOf(finding))),
+  );
+  const asked =
+    report.trace !== null
+      ? asksFor(report)(`findings.${weight}`, 'findings.total')
+      : weight === 'error' || countFindings(report.findings).error === 0;
+  if (found.length === 0 || !asked) return [];
+  return [step(`Fix ${counted(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, ofFinding)];
+}
+
+function criteriaSteps(report: Report): NextStep[] {
+  const asks = asksFor(report);
+  const decided = decidedOn(report);
+  const rows = criterionRows(report);
+  const of = (status: CriterionRow['status']) => rows.filter((row) => row.status === status);
+  const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
+  const criteria = (count: number) => counted(count, 'acceptance criterion', 'acceptance criteria');
+  const steps: NextStep[] = [];
+  if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
+    steps.push(step(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, ofCriterion));
+  }
+  if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
+    const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
+    steps.push(step(what, weak, ofCriterion));
+  }
+  if (unknown.length > 0 && report.trace === null) {
+    steps.push(step(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, ofCriterion));
+  }
+  if (people.length > 0 && decided('criteria.not_verifiable')) {
+    steps.push(step(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, ofCriterion));
+  }
+  const source = factOf(report, 'criteria.source');
+  if (decided('criteria.source') && (source === 'none' || source === 'body')) {
+    const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
+    steps.push({ what, items: [], more: 0 });
+  }
+  return steps;
+}
+
+function coverageSteps(report: Report): NextStep[] {
+  if (report.trace === null || report.trace.snapshot.coverage.complete) return [];
+  const blocking = omittedOf(report).filter((one) => one.blocking);
+  const what = 'Have a person look at what could not be looked at here, or make it readable.';
+  return [step(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
+}
+
+function personSteps(report: Report, others: number): NextStep[] {
+  const decided = decidedOn(report);
+  const said = (why: string): NextStep[] => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
+  if (tooRisky(report)) {
+    const { tier } = report.review;
+    return said(`the risk is ${tierText(tier ?? 'too high')}, and the policy leaves that to a person`);
+  }
+  const classes = factOf(report, 'change.classes');
+  if (decided('change.classes') && Array.isArray(classes)) {
+    return said(`the policy asks for one where such files change (${classes.join(', ')})`);
+  }
+  if (decided('policy.changed')) return said("it edits the gate's own policy");
+  if (decided('policy.broken')) return said("the repository's policy does not parse; mend it on the base branch");
+  if (decided('change.files')) return said('there is nothing in it that could be read');
+  const rule = report.trace?.decision.rule;
+  if (others > 0 || verdictOf(report) === null) return [];
+  return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
+}
+
+/** What to do, the most important first; nothing where the change is approved. */
+export function nextSteps(report: Report): readonly NextStep[] {
+  if (isApproved(report) || verdictOf(report) === 'auto-approve') return [];
+  const steps = [
+    ...findingSteps(report, 'error'),
+    ...criteriaSteps(report),
+    ...findingSteps(report, 'warn'),
+    ...coverageSteps(report),
+  ];
+  return [...steps, ...personSteps(report, steps.length)];
+}
+
+/** What the steps are for: `To open the gate`, … */
+export function stepsTitle(report: Report): string {
+  return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
+}

@@ -1,0 +1,73 @@
+/** The chain of steps with its digests and hashes, and how anyone can check it. */
+import { parseUrl, type Trace } from '../../contract/index.js';
+import type { Report } from '../report.js';
+import { isLoopback } from '../words.js';
+import { type Html, html, type Piece } from './html.js';
+import type { Part } from './part.js';
+import { code, line } from './shown.js';
+
+const ABOUT: Readonly<Record<string, string>> = {
+  policy: 'which policy holds',
+  change: 'what each changed file is',
+  syntax: 'what changed in the code',
+  criteria: 'what the ticket asks for',
+  binding: 'which lines show it',
+  planes: 'what is wrong with the change',
+  tier: 'how risky the change is',
+  decision: 'what the policy says',
+};
+
+const MAX_STEPS = 50;
+
+const digest = (name: string, value: string): Html =>
+  html`<div><dt>${name}</dt><dd><code>${line(value, 100)}</code></dd></div>`;
+
+function stepPiece(step: Trace['steps'][number]): Html {
+  const about = Object.hasOwn(ABOUT, step.name) ? html` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
+  return html`<li><p><strong>${line(step.name, 60)}</strong>${about}</p>
+<dl class="digests">${digest('in', step.input_digest)}${digest('out', step.output_digest)}${digest('hash', step.hash)}</dl></li>
+`;
+}
+
+/** Where the trace can be had; an address on loopback is gone with the job. */
+function whereText(report: Report): Piece {
+  const url = report.review.trace_url ?? null;
+  const host = url === null ? undefined : parseUrl(url)?.hostname;
+  if (url === null || host === undefined || isLoopback(host)) {
+    return html`<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
+  }
+  return html`<p>The service gives the trace as JSON at ${code(url, 500)}.</p>`;
+}
+
+/** The trace. */
+export function chainPart(report: Report): Part {
+  const { trace } = report;
+  const part = { id: 'trace', title: 'Trace' };
+  if (trace === null) {
+    return {
+      ...part,
+      short: '',
+      lead: '',
+      body: html`<p>The trace could not be read: what this page says cannot be checked.</p>${whereText(report)}`,
+    };
+  }
+  const signed =
+    trace.signature === null
+      ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
+      : `It is signed with the key ${trace.signature.signatures
+          .map(({ keyid }) => line(keyid, 100))
+          .slice(0, 5)
+          .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
+  const keys = trace.signature === null ? '' : ' --keys KEYS';
+  const body = html`<dl class="digests whole">${digest('trace', trace.digest)}${digest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${code(trace.engine.version, 60)}</dd></div></dl>
+<details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
+<ol class="chain">
+${trace.steps.slice(0, MAX_STEPS).map(stepPiece)}</ol></details>
+<h3>How to verify it</h3>
+${whereText(report)}
+<div class="code" role="group" tabindex="0" aria-label="Commands"><pre><code>review-gate verify trace.json${keys}
+review-gate replay trace.json</code></pre></div>
+<p><code>verify</code> makes each hash of the chain again. <code>replay</code> reviews the stored snapshot again, and the same bytes must come out. ${signed}</p>
+`;
+  return { ...part, short: '', lead: '', body };
+}

@@ -1,0 +1,111 @@
+/** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls by itself. */
+import type { Allowance } from './allowance.js';
+import type { FindFile, Row, Run } from './diff.js';
+import type { Highlighter, Token } from './highlight.js';
+import { type Html, html, type Piece } from './html.js';
+import type { Grammar } from './languages.js';
+import type { Mark, Marker } from './marks.js';
+import { codeText, NOTHING } from './shown.js';
+
+/** Characters of a line that are shown. */
+const MAX_LINE = 400;
+/** Lines above a stretch that are read for its colours: a comment or a text that begins there goes on in it. */
+const LEAD = 10;
+
+/** What the code of one page shares. */
+export interface CodeMeans {
+  readonly fileOf: FindFile;
+  readonly highlight: Highlighter;
+  readonly allowance: Allowance;
+}
+
+export interface Stretch {
+  readonly run: Run;
+  readonly grammar: Grammar | null;
+  readonly marker: Marker | null;
+  /** A class for a row by its place in the hunk: what it is part of. */
+  readonly hit: (index: number) => string | null;
+}
+
+const KIND = { '+': 'add', '-': 'del', ' ': '', '\\': 'git' } as const;
+
+/** The rows of a stretch, a piece each; null in place of those that there is no more room for. */
+export function rowPieces({ run, grammar, marker, hit }: Stretch, means: CodeMeans): (Html | null)[] {
+  const { rows } = run.hunk;
+  const from = Math.max(0, run.from - LEAD);
+  const read = rows.slice(from, run.to);
+  const tokens = tokensOf(read, grammar, means.highlight);
+  return rows.slice(run.from, run.to).map((row, at) => {
+    const index = run.from + at;
+    const found = marker === null || row.mark === '\\' ? [] : marker(row.text);
+    const piece = rowPiece(row, tokens.get(row) ?? [{ text: row.text, kind: null }], found, hit(index));
+    return means.allowance.takes(piece) ? piece : null;
+  });
+}
+
+/** Each row's tokens. Both sides are read as they were: kept lines are part of each, and coloured as on the new one. */
+function tokensOf(rows: readonly Row[], grammar: Grammar | null, highlight: Highlighter): Map<Row, readonly Token[]> {
+  const made = new Map<Row, readonly Token[]>();
+  const read = (side: readonly Row[]) => {
+    const lines = highlight(
+      side.map((row) => row.text),
+      grammar,
+    );
+    side.forEach((row, at) => {
+      made.set(row, lines[at] ?? []);
+    });
+  };
+  if (rows.some((row) => row.mark === '-')) read(rows.filter((row) => row.mark === '-' || row.mark === ' '));
+  read(rows.filter((row) => row.mark === '+' || row.mark === ' '));
+  return made;
+}
+
+function rowPiece(row: Row, tokens: readonly Token[], marks: readonly Mark[], hit: string | null): Html {
+  const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
+  const cut = row.text.length > MAX_LINE;
+  const rest = cut ? html`<i>… ${row.text.length - MAX_LINE} more characters</i>` : NOTHING;
+  const sign = row.mark === '\\' ? ' ' : row.mark;
+  return html`<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${tokenPieces(tokens, marks)}${rest}
+</span>`;
+}
+
+/** The tokens, cut at the marks' edges and at the longest line. */
+function tokenPieces(tokens: readonly Token[], marks: readonly Mark[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  let next = 0;
+  for (const { text, kind } of tokens) {
+    if (at >= MAX_LINE) break;
+    const shown = text.slice(0, MAX_LINE - at).toWellFormed();
+    const inside: Piece[] = [];
+    let done = 0;
+    for (let mark = marks[next]; mark !== undefined && mark.from < at + shown.length; mark = marks[next]) {
+      const from = Math.max(0, mark.from - at);
+      const to = Math.min(shown.length, mark.to - at);
+      if (from > done) inside.push(codeText(shown.slice(done, from)));
+      inside.push(html`<mark>${codeText(shown.slice(from, to))}</mark>`);
+      done = to;
+      if (mark.to - at > shown.length) break;
+      next += 1;
+    }
+    inside.push(codeText(shown.slice(done)));
+    pieces.push(kind === null ? inside : html`<span class="${kind}">${inside}</span>`);
+    at += shown.length;
+  }
+  return pieces;
+}
+
+/** A box around rows and what stands between them. It can be reached and scrolled by the keyboard. */
+export function codeBox(label: string, inside: Piece): Html {
+  return html`<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
+}
+
+/** Rows as one block of code. */
+export function codeRows(pieces: readonly Piece[]): Piece {
+  return pieces.length === 0 ? null : html`<pre><code>${pieces}</code></pre>`;
+}
+
+/** What is said where a box leaves lines out. */
+export function gap(words: string): Html {
+  return html`<p class="gap"><span>${words}</span></p>`;
+}

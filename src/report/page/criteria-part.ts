@@ -1,0 +1,170 @@
+/** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
+import type { BindingEvidence, CriteriaEvidence } from '../../contract/index.js';
+import { bindingOf, type CriterionRow, criteriaOf, criterionRows, tallyOf, tallyText } from '../evidence.js';
+import type { Report } from '../report.js';
+import { counted } from '../words.js';
+import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
+import { runsIn } from './diff.js';
+import { type Html, html, type Piece } from './html.js';
+import { fileLink, placeOf } from './links.js';
+import { markerOf } from './marks.js';
+import type { Part } from './part.js';
+import { bar, capped, code, line, prose } from './shown.js';
+
+/** Criteria that are shown, ranges of one that are shown with their code, those of them that are open, and lines of one. */
+const MAX_CRITERIA = 300;
+const MAX_RANGES = 20;
+const OPEN_RANGES = 2;
+const MAX_LINES = 30;
+const AROUND = 2;
+
+const WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'for people' } as const;
+const TONES = { met: 'ok', weak: 'warn', unmet: 'bad', not_code_verifiable: 'none' } as const;
+const KINDS: Readonly<Record<string, string>> = {
+  behaviour: 'behaviour',
+  test: 'test',
+  doc: 'documentation',
+  process: 'process',
+  quality: 'quality',
+  negative: 'must not happen',
+};
+const FROM = {
+  ticket: 'from the ticket',
+  closing_issue: 'from the issue that this pull request closes',
+  body: "from the pull request's description",
+  none: '',
+} as const;
+
+type BoundLines = BindingEvidence['bindings'][number]['lines'][number];
+type ReadCriterion = CriteriaEvidence['criteria'][number];
+
+/** What the trace says of the criteria, by id. */
+interface Told {
+  readonly read: ReadonlyMap<string, ReadCriterion>;
+  readonly bound: ReadonlyMap<string, readonly BoundLines[]>;
+}
+
+/** A range's diff lines; null where there is no code to show for it. */
+function rangeCode(reference: string, reasons: readonly string[], means: CodeMeans): Html | null {
+  const place = placeOf(reference);
+  const file = place === null ? null : means.fileOf(place.path);
+  if (place === null || file === null) return null;
+  const last = Math.min(place.last, place.first + MAX_LINES - 1);
+  const wanted = { first: place.first, last, around: AROUND };
+  const runs = file.hunks.flatMap((hunk) => runsIn(hunk, [wanted]));
+  const { grammar } = file;
+  const marker = markerOf(reasons);
+  const pieces = runs.flatMap((run, at): Piece[] => {
+    const within = (index: number) => {
+      const row = run.hunk.rows[index];
+      return row !== undefined && row.at >= place.first && row.at <= last ? 'hit' : null;
+    };
+    const rows = rowPieces({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
+    return at === 0 ? [codeRows(rows)] : [gap('…'), codeRows(rows)];
+  });
+  if (runs.length === 0) return null;
+  const left = place.last - last;
+  return codeBox(`Lines of ${line(reference, 200)}`, [
+    pieces,
+    left > 0 ? gap(`${counted(left, 'more line')} of this range`) : null,
+  ]);
+}
+
+function reasonsList(reasons: readonly string[]): Piece {
+  if (reasons.length === 0) return null;
+  return html`<ul class="reasons">${reasons.slice(0, 12).map((reason) => html`<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
+}
+
+/** Where a range is, why it is bound, and its code beside that. */
+function rangePiece(
+  report: Report,
+  range: { reference: string; bound: BoundLines | undefined; open: boolean },
+  means: CodeMeans,
+): Html {
+  const { reference, bound } = range;
+  const place = placeOf(reference);
+  const label = code(reference, 300);
+  const where = place === null ? label : fileLink(report, place, label);
+  const sure = bound === undefined ? null : bar(bound.confidence, `Confidence of ${line(reference, 120)}`);
+  const shown = rangeCode(reference, bound?.evidence ?? [], means);
+  const beside = html`<div class="reason">${reasonsList(bound?.evidence ?? [])}</div>`;
+  if (shown === null)
+    return html`<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
+`;
+  if (!range.open) {
+    return html`<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
+`;
+  }
+  return html`<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${reasonsList(bound?.evidence ?? [])}</div>${shown}</div>
+`;
+}
+
+function criterionPiece(report: Report, row: CriterionRow, at: number, told: Told, means: CodeMeans): Html {
+  const read = told.read.get(row.id);
+  const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
+  const status =
+    row.status === null
+      ? html`<span class="pill none">no lines named</span>`
+      : html`<span class="pill ${TONES[row.status]}">${WORDS[row.status]}</span>`;
+  const { first, note } = capped(
+    row.lines,
+    MAX_RANGES,
+    (left) => html`<p class="soft">${counted(left, 'more range')} not shown here.</p>`,
+  );
+  const ranges = first.map((reference, index) =>
+    rangePiece(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means),
+  );
+  const from = read?.origin;
+  const origin = [
+    ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
+    ...(from?.ticket == null ? [] : [line(from.ticket, 100)]),
+    ...(from?.line == null ? [] : [`line ${from.line}`]),
+  ].join(', ');
+  const none =
+    row.lines.length > 0
+      ? null
+      : row.status === 'not_code_verifiable'
+        ? html`<p class="soft">Code cannot show this: a person has to confirm it.</p>`
+        : html`<p class="soft">No changed line was found that has to do with it.</p>`;
+  return html`<article class="criterion" id="c${at + 1}">
+<h3>${status} <span class="id">${line(row.id, 40)}</span> ${prose(row.text === null ? '' : line(row.text, 1_000), 1_000)}</h3>
+<p class="meta">${row.confidence === null ? null : bar(row.confidence, `Confidence of ${line(row.id, 40)}`)}${origin === '' ? null : html` <span class="soft">${origin}</span>`}</p>
+${ranges}${note}${none}
+</article>
+`;
+}
+
+/** The criteria. */
+export function criteriaPart(report: Report, means: CodeMeans): Part {
+  const rows = criterionRows(report);
+  const tally = tallyOf(report);
+  const criteria = criteriaOf(report);
+  const source = criteria?.source ?? 'none';
+  const told: Told = {
+    read: new Map(criteria?.criteria.map((each) => [each.id, each])),
+    bound: new Map(bindingOf(report)?.bindings.map(({ id, lines }) => [id, lines])),
+  };
+  const { first, note } = capped(
+    rows,
+    MAX_CRITERIA,
+    (left) => html`<p class="soft">${counted(left, 'more criterion is', 'more criteria are')} not shown here.</p>`,
+  );
+  const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
+  const notes = [
+    ...(report.trace === null
+      ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
+      : []),
+    ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
+  ].map((words) => html`<p class="note">${words}</p>`);
+  const body =
+    rows.length === 0
+      ? html`<p>No acceptance criteria were found.</p>`
+      : [notes, first.map((row, at) => criterionPiece(report, row, at, told, means)), note];
+  return {
+    id: 'criteria',
+    title: 'Acceptance criteria',
+    short: rows.length === 0 ? 'none' : `${tally.met} of ${tally.total} met`,
+    lead: rows.length === 0 ? '' : [tallyText(tally), FROM[source]].filter((text) => text !== '').join(', '),
+    body,
+  };
+}

@@ -1,0 +1,146 @@
+/** The lines of a change with their numbers, and the stretches of them that a report shows. */
+import type { ReportedChange, ReportedFile } from '../report.js';
+import { type Grammar, grammarOf } from './languages.js';
+import type { Mask } from './secrets.js';
+
+/** One line of a diff. */
+export interface Row {
+  readonly mark: ' ' | '+' | '-' | '\\';
+  /** Its number: on the old side for what was removed, else on the new side; null for a note of git's. */
+  readonly line: number | null;
+  /** Where it stands on the new side: its own line there; of what was removed, the line that comes next. */
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface HunkRows {
+  readonly section: string;
+  readonly rows: readonly Row[];
+}
+
+/** A changed file with its lines. */
+export interface FileCode {
+  readonly file: ReportedFile;
+  readonly grammar: Grammar | null;
+  readonly hunks: readonly HunkRows[];
+}
+
+/** Finds a changed file by its path; its lines are read when they are asked for first. Null where there is no such file. */
+export type FindFile = (path: string) => FileCode | null;
+
+/** The files of a change, by path. */
+export function filesOf(change: ReportedChange | null, mask: Mask): FindFile {
+  const files = new Map(change?.files.map((file) => [file.path, file]));
+  const read = new Map<string, FileCode>();
+  return (path) => {
+    const file = files.get(path);
+    if (file === undefined) return null;
+    const made = read.get(path) ?? { file, grammar: grammarOf(path), hunks: rowsOf(file, mask) };
+    read.set(path, made);
+    return made;
+  };
+}
+
+/** The hunks' lines, numbered. A carriage return at the end of a line is not shown. */
+function rowsOf(file: ReportedFile, mask: Mask): readonly HunkRows[] {
+  return file.hunks.map(({ old_start, new_start, section, lines }) => {
+    let before = old_start;
+    // A hunk that only removes begins behind the line that git names.
+    let after = lines.some((line) => line[0] === '+' || line[0] === ' ') ? new_start : new_start + 1;
+    const rows = lines.map((line): Row => {
+      const text = line.slice(1).replace(/\r$/u, '').replaceAll('\n', '␊');
+      const at = after;
+      switch (line[0]) {
+        case '+':
+          after += 1;
+          return { mark: '+', line: at, at, text: mask(file.path, at, text) };
+        case '-':
+          before += 1;
+          return { mark: '-', line: before - 1, at, text };
+        case '\\':
+          return { mark: '\\', line: null, at: at - 1, text };
+        default:
+          before += 1;
+          after += 1;
+          return { mark: ' ', line: at, at, text: mask(file.path, at, text) };
+      }
+    });
+    return { section, rows };
+  });
+}
+
+/** Lines of the new side, first and last, and how many rows around them are shown. */
+export interface Wanted {
+  readonly first: number;
+  readonly last: number;
+  readonly around: number;
+}
+
+/** A stretch of one hunk's rows: from and to, the latter not included. */
+export interface Run {
+  readonly hunk: HunkRows;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first row at or behind a line of the new side. */
+function rowAt(rows: readonly Row[], line: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.at ?? 0) < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The rows of a hunk that stand for the wanted lines, as from and to; null where the hunk has none of them. */
+export function placeIn(rows: readonly Row[], { first, last }: Wanted): { from: number; to: number } | null {
+  if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1) return null;
+  const from = rowAt(rows, first);
+  const to = rowAt(rows, last + 1);
+  if (from < to) return { from, to };
+  // Something that was removed is told of on the line before it.
+  const next = rows[from];
+  return next !== undefined && next.mark === '-' && next.at === last + 1 ? { from, to: from + 1 } : null;
+}
+
+/** The hunk that holds the wanted lines, and where in it; null where none does. Hunks are in the order of the file. */
+export function hunkOf(
+  hunks: readonly HunkRows[],
+  wanted: Wanted,
+): { readonly hunk: HunkRows; readonly from: number; readonly to: number } | null {
+  let low = 0;
+  let high = hunks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hunks[middle]?.rows.at(-1)?.at ?? 0) < wanted.first) low = middle + 1;
+    else high = middle;
+  }
+  // Lines that a hunk ends before may be those that the next one begins with.
+  for (const hunk of hunks.slice(low, low + 2)) {
+    const place = placeIn(hunk.rows, wanted);
+    if (place !== null) return { hunk, ...place };
+  }
+  return null;
+}
+
+/** The stretches of one hunk that show what is wanted, in the order of the file, those that meet as one. */
+export function runsIn(hunk: HunkRows, wanted: readonly Wanted[]): readonly Run[] {
+  const { rows } = hunk;
+  const places = wanted
+    .flatMap((one) => {
+      const place = placeIn(rows, one);
+      if (place === null) return [];
+      return [{ from: Math.max(0, place.from - one.around), to: Math.min(rows.length, place.to + one.around) }];
+    })
+    .sort((a, b) => a.from - b.from);
+  const runs: { hunk: HunkRows; from: number; to: number }[] = [];
+  for (const { from, to } of places) {
+    const before = runs.at(-1);
+    if (before !== undefined && from <= before.to) before.to = Math.max(before.to, to);
+    else runs.push({ hunk, from, to });
+  }
+  return runs;
+}

@@ -1,0 +1,44 @@
+/** The facts that a condition of a policy names, with their values, for the tree of rules. */
+import type { Json } from '../../contract/index.js';
+
+export interface NamedFact {
+  readonly name: string;
+  readonly value: Json;
+}
+
+/** More of a condition is not read, in characters. */
+const MAX_CONDITION = 4_000;
+const MAX_FACTS = 20;
+
+/** Texts, so that what stands in them is no name; then names with fields and `["plane"]`. */
+const NAMES =
+  /(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[(?:"[^"\\]*"|'[^'\\]*')\])*)/gu;
+const STEPS = /\.?([A-Za-z_]\w*)|\[(?:"([^"\\]*)"|'([^'\\]*)')\]/gu;
+
+type Facts = { readonly [name: string]: Json };
+
+const isRecord = (value: Json | undefined): value is { [name: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The longest beginning of a name that is a fact: `change.classes` of `change.classes.exists`. */
+function factOf(name: string, facts: Facts): NamedFact | null {
+  let value: Json = facts;
+  let read = '';
+  for (const [text, field, quoted, single] of name.matchAll(STEPS)) {
+    const key = field ?? quoted ?? single ?? '';
+    if (!isRecord(value) || !Object.hasOwn(value, key)) break;
+    value = value[key] ?? null;
+    read += text;
+  }
+  return read === '' || isRecord(value) ? null : { name: read, value };
+}
+
+/** The facts in the order of the condition, each once. Names that are no facts (`exists`, `c`) are left out. */
+export function factsNamed(condition: string, facts: Facts): readonly NamedFact[] {
+  const found = new Map<string, NamedFact>();
+  for (const { groups } of condition.slice(0, MAX_CONDITION).matchAll(NAMES)) {
+    const fact = groups?.['name'] === undefined ? null : factOf(groups['name'], facts);
+    if (fact !== null && found.size < MAX_FACTS) found.set(fact.name, fact);
+  }
+  return [...found.values()];
+}

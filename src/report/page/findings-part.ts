@@ -1,0 +1,164 @@
+/** The findings by file, each in the diff behind its lines. */
+import type { ObservedFinding } from '../../contract/index.js';
+import { planesOf, ruleNamer } from '../evidence.js';
+import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
+import type { Report } from '../report.js';
+import { findingsText } from '../verdict.js';
+import { counted } from '../words.js';
+import { Allowance } from './allowance.js';
+import type { CodeMeans } from './code.js';
+import { foundInCode } from './found-code.js';
+import { grouped } from './grouped.js';
+import { type Html, html, type Piece } from './html.js';
+import { fileLink } from './links.js';
+import type { Part } from './part.js';
+import { isSecret } from './secrets.js';
+import { code, line, prose } from './shown.js';
+
+/** Room for the findings' words, in bytes; beyond it they are told in brief. */
+const MAX_WORDS = 2_500_000;
+/** Files that the table of files names. */
+const MAX_FILES_LISTED = 200;
+const TONES: Readonly<Record<Weight, string>> = { error: 'bad', warn: 'warn', info: 'info' };
+
+/** A finding as the page has it: its number in the worst-first order is its anchor, and how much of it is shown. */
+export interface Found {
+  readonly finding: ObservedFinding;
+  readonly rank: number;
+  readonly first: number;
+  readonly last: number;
+  readonly piece: Html;
+}
+
+/** Says of a finding which rule it is of, and what that is about. */
+type Sayings = (finding: ObservedFinding) => { readonly rule: string; readonly summary: string };
+
+function sayings(report: Report): Sayings {
+  const ruleOf = ruleNamer(report);
+  const summaries = new Map(planesOf(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
+  return (finding) => {
+    const rule = ruleOf(finding);
+    return { rule, summary: summaries.get(rule) ?? '' };
+  };
+}
+
+function foundPiece(report: Report, finding: ObservedFinding, rank: number, say: Sayings, max: number): Html {
+  const { first, last } = linesOf(finding);
+  const path = pathOf(finding);
+  const weight = weightOf(finding);
+  const { rule, summary } = say(finding);
+  const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
+  const about = summary === '' ? null : html` <span class="soft">${line(summary, 200)}</span>`;
+  return html`<div class="found ${weight}" id="f${rank + 1}"><div>
+<h4><span class="pill ${TONES[weight]}">${line(finding.severity, 40)}</span> ${prose(line(finding.title, Math.min(max, 300)), 300)}</h4>
+<p>${prose(finding.rationale, max)}</p>
+<p class="meta">${code(rule, 130)}${about} <span class="at">${fileLink(report, { path, first, last }, where)}</span></p>
+</div></div>
+`;
+}
+
+/** The findings, worst first, as pieces: the worst in full, and once the room is used up, the rest in brief. */
+function foundOf(report: Report): { readonly all: readonly Found[]; readonly brief: number } {
+  const allowance = new Allowance(MAX_WORDS);
+  const say = sayings(report);
+  let brief = 0;
+  const all = worstFirst(report.findings).map((finding, rank): Found => {
+    const whole = foundPiece(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
+    const fits = allowance.takes(whole);
+    if (!fits) brief += 1;
+    return { finding, rank, ...linesOf(finding), piece: fits ? whole : foundPiece(report, finding, rank, say, 80) };
+  });
+  return { all, brief };
+}
+
+interface FileFound {
+  readonly path: string;
+  readonly found: readonly Found[];
+}
+
+/** By file, the file with the worst finding first; inside a file in the order of its lines. */
+function byFile(all: readonly Found[]): readonly FileFound[] {
+  return [...grouped(all, ({ finding }) => pathOf(finding))].map(([path, found]) => ({
+    path,
+    found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
+  }));
+}
+
+function countsText(found: readonly Found[]): string {
+  const { error, warn, info } = countFindings(found.map(({ finding }) => finding));
+  return [
+    ...(error > 0 ? [counted(error, 'error')] : []),
+    ...(warn > 0 ? [counted(warn, 'warning')] : []),
+    ...(info > 0 ? [counted(info, 'note')] : []),
+  ].join(', ');
+}
+
+/** Why there is no code for a file. */
+function withoutCode(report: Report, omitted: string | null | undefined): Piece {
+  if (report.change == null || omitted === null) return null;
+  return omitted === undefined
+    ? html`<p class="soft">The file is not part of the change.</p>`
+    : html`<p class="soft">Its lines are not at hand: ${line(omitted, 60)}.</p>`;
+}
+
+function filePiece(report: Report, { path, found }: FileFound, at: number, means: CodeMeans): Html {
+  const file = means.fileOf(path);
+  const shown = file === null ? { box: null, rest: found } : foundInCode(file, found, means);
+  const apart = shown.rest.map(({ piece }) => piece);
+  const head =
+    apart.length > 0 && shown.box !== null ? html`<p class="soft">Not at lines of the diff that are shown:</p>` : null;
+  return html`<details class="file" id="file${at + 1}" open><summary><h3>${line(path, 300)}</h3> <span class="soft">${countsText(found)}</span></summary>
+${shown.box === null ? withoutCode(report, file?.file.omitted) : shown.box}
+${apart.length === 0 ? null : html`<div class="apart">${head}${apart}</div>`}</details>
+`;
+}
+
+function filesList(files: readonly FileFound[]): Piece {
+  if (files.length < 3) return null;
+  const rest = files.length - MAX_FILES_LISTED;
+  return html`<details class="list"><summary>${counted(files.length, 'file')} with findings</summary><ul>${files
+    .slice(0, MAX_FILES_LISTED)
+    .map(
+      (
+        { path, found },
+        at,
+      ) => html`<li><a href="#file${at + 1}">${code(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
+`,
+    )}</ul>${rest > 0 ? html`<p class="soft">and ${rest} more</p>` : null}</details>
+`;
+}
+
+/** The findings. */
+export function findingsPart(report: Report, means: CodeMeans): Part {
+  const short = report.unread === true ? 'unread' : findingsText(report);
+  const part = { id: 'findings', title: 'Findings', short, lead: findingsText(report) };
+  if (report.unread === true) {
+    return {
+      ...part,
+      body: html`<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
+    };
+  }
+  if (report.findings.length === 0) return { ...part, body: html`<p>None.</p>` };
+  const { all, brief } = foundOf(report);
+  const files = byFile(all);
+  const left = planesOf(report)?.left_out ?? 0;
+  const pieces = files.map((file, at) => filePiece(report, file, at, means));
+  const notes = [
+    ...(report.truncated ? ['The service has more findings than were read.'] : []),
+    ...(left > 0
+      ? [`${counted(left, 'finding')} beyond the limit of one review ${left === 1 ? 'is' : 'are'} left out.`]
+      : []),
+    ...(brief > 0
+      ? [
+          `${counted(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
+        ]
+      : []),
+    ...(report.change == null
+      ? ['The code of the change is not at hand, so that the findings are shown without it.']
+      : []),
+  ];
+  if (report.change != null && report.findings.some(isSecret(report))) {
+    notes.push('Secrets that the review found are masked in the code on this page.');
+  }
+  return { ...part, body: [notes.map((note) => html`<p class="note">${note}</p>`), filesList(files), pieces] };
+}

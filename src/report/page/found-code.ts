@@ -1,0 +1,108 @@
+/** Findings inside the diff of their file, each behind the lines that it is about. */
+import { weightOf } from '../findings.js';
+import { counted } from '../words.js';
+import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
+import { type FileCode, type HunkRows, hunkOf, type Run, runsIn, type Wanted } from './diff.js';
+import type { Found } from './findings-part.js';
+import { grouped } from './grouped.js';
+import { type Html, html, type Piece } from './html.js';
+import { line } from './shown.js';
+
+/** Lines of a finding's own that are shown. */
+const MAX_OWN = 12;
+
+/** How much code a finding gets, by its rank: the worst more, the last ones none. */
+function sizeFor(rank: number): { readonly own: number; readonly around: number } | null {
+  if (rank < 400) return { own: MAX_OWN, around: 3 };
+  if (rank < 2_000) return { own: 3, around: 1 };
+  return rank < 4_000 ? { own: 1, around: 0 } : null;
+}
+
+/** The diff with the findings in it; and those whose lines are not shown. */
+export interface FoundCode {
+  readonly box: Html | null;
+  readonly rest: readonly Found[];
+}
+
+interface Placed {
+  readonly found: Found;
+  readonly wanted: Wanted;
+  readonly hunk: HunkRows;
+  /** Rows that it is about, the latter not included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a finding stands in the diff; null where its lines are not there, or it gets none. */
+function placed(file: FileCode, found: Found): Placed | null {
+  const size = sizeFor(found.rank);
+  if (size === null) return null;
+  const last = Math.min(found.last, found.first + size.own - 1);
+  const wanted = { first: found.first, last, around: size.around };
+  const place = hunkOf(file.hunks, wanted);
+  return place === null ? null : { found, wanted, ...place };
+}
+
+/** The box of a file's findings. */
+export function foundInCode(file: FileCode, found: readonly Found[], means: CodeMeans): FoundCode {
+  const places = found.map((one) => ({ one, place: placed(file, one) }));
+  const rest = places.filter(({ place }) => place === null).map(({ one }) => one);
+  const byHunk = grouped(
+    places.flatMap(({ place }) => (place === null ? [] : [place])),
+    ({ hunk }) => hunk,
+  );
+  const hunks = file.hunks.filter((hunk) => byHunk.has(hunk));
+  if (hunks.length === 0) return { box: null, rest };
+  const pieces = hunks.map((hunk, at): Piece => {
+    const here = byHunk.get(hunk) ?? [];
+    let behind = 0;
+    return runsIn(
+      hunk,
+      here.map(({ wanted }) => wanted),
+    ).map((run, index): Piece => {
+      const head = index === 0 ? hunkHead(hunk, at > 0) : gap(`${counted(run.from - behind, 'line')} not shown`);
+      behind = run.to;
+      return [head, stretch(file, run, here, means, rest)];
+    });
+  });
+  return { box: codeBox(`Diff of ${line(file.file.path, 200)}`, pieces), rest };
+}
+
+function hunkHead({ section }: HunkRows, later: boolean): Piece {
+  const words = line(section, 100);
+  if (words !== '') return gap(`… ${words}`);
+  return later ? gap('…') : null;
+}
+
+/** The rows of a stretch, and behind the last row of each finding the finding; those that found no room go to `rest`. */
+function stretch(file: FileCode, run: Run, inHunk: readonly Placed[], means: CodeMeans, rest: Found[]): Piece {
+  const here = inHunk.filter(({ to }) => to > run.from && to <= run.to);
+  const tones = new Map<number, string>();
+  // The worst last, so that a row of several findings shows the worst.
+  for (const { found, from, to } of here.toSorted((a, b) => b.found.rank - a.found.rank)) {
+    for (let index = from; index < to; index += 1) tones.set(index, `hit ${weightOf(found.finding)}`);
+  }
+  const behind = grouped(here, ({ to }) => to);
+  const rows = rowPieces({ run, grammar: file.grammar, marker: null, hit: (index) => tones.get(index) ?? null }, means);
+  const pieces: Piece[] = [];
+  let open: Html[] = [];
+  let lost = 0;
+  rows.forEach((row, at) => {
+    if (row === null) lost += 1;
+    else open.push(row);
+    const found = behind.get(run.from + at + 1);
+    if (found === undefined) return;
+    if (open.length === 0) {
+      rest.push(...found.map((one) => one.found));
+      return;
+    }
+    pieces.push(
+      codeRows(open),
+      found.map((one) => one.found.piece),
+    );
+    open = [];
+  });
+  pieces.push(codeRows(open));
+  if (lost > 0) pieces.push(gap(`${counted(lost, 'line')} not shown, for lack of room`));
+  return html`<div class="stretch">${pieces}</div>`;
+}

@@ -1,0 +1,78 @@
+/** The words that a binding rests on, found again in the code that it is bound to. */
+import { stemmer } from 'stemmer';
+
+/** From and to in a line, the latter not included. */
+export interface Mark {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds what is to be marked in a line: in order, none inside another. */
+export type Marker = (line: string) => readonly Mark[];
+
+/** More of either is not looked for. */
+const MAX_TERMS = 40;
+/** Longer lines are not searched, in characters. */
+const MAX_LINE = 500;
+const MAX_WORD = 60;
+
+/** Words as identifiers are made of them: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+const WORD = /[\p{L}\p{N}_$]/u;
+
+const stemOf = (word: string) => stemmer(word.toLowerCase());
+
+/** `names \`a\`, \`b\``, `introduces \`c\`, which …`: the names in code marks. */
+function namesIn(evidence: string): string[] {
+  return [...evidence.slice(0, 2_000).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
+}
+
+/** `shares the words a, b (rare here)`: the words. */
+function wordsIn(evidence: string): string[] {
+  const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, 2_000)) ?? [];
+  return list
+    .replace(/ \(rare here\)$/u, '')
+    .split(', ')
+    .filter((word) => word.length <= MAX_WORD);
+}
+
+/** A marker for what the evidence of a range names: names as they are, words in every form and inside of names. */
+export function markerOf(evidence: readonly string[]): Marker {
+  const names = [...new Set(evidence.flatMap(namesIn))].slice(0, MAX_TERMS);
+  const stems = new Set(evidence.flatMap(wordsIn).slice(0, MAX_TERMS).map(stemOf));
+  stems.delete('');
+  return (line) => {
+    if (line.length > MAX_LINE || (names.length === 0 && stems.size === 0)) return [];
+    return merged([...names.flatMap((name) => placesOf(name, line)), ...partsOf(line, stems)]);
+  };
+}
+
+function placesOf(name: string, line: string): Mark[] {
+  const places: Mark[] = [];
+  for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
+    const to = at + name.length;
+    const whole =
+      !(WORD.test(name[0] ?? '') && WORD.test(line[at - 1] ?? '')) &&
+      !(WORD.test(name.at(-1) ?? '') && WORD.test(line[to] ?? ''));
+    if (whole) places.push({ from: at, to });
+  }
+  return places;
+}
+
+function partsOf(line: string, stems: ReadonlySet<string>): Mark[] {
+  if (stems.size === 0) return [];
+  return [...line.matchAll(PARTS)]
+    .filter(([part]) => part.length <= MAX_WORD && stems.has(stemOf(part)))
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+
+function merged(marks: Mark[]): readonly Mark[] {
+  marks.sort((a, b) => a.from - b.from || b.to - a.to);
+  const made: { from: number; to: number }[] = [];
+  for (const mark of marks) {
+    const before = made.at(-1);
+    if (before !== undefined && mark.from < before.to) before.to = Math.max(before.to, mark.to);
+    else made.push({ ...mark });
+  }
+  return made;
+}

@@ -1,0 +1,170 @@
+/** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
+import { z } from 'zod';
+import type { Decision, Json } from '../../contract/index.js';
+import { policyOf } from '../evidence.js';
+import type { Report } from '../report.js';
+import { factOf } from '../verdict.js';
+import { cutCharacters } from '../words.js';
+import { factsNamed } from './facts.js';
+import { type Html, html, type Piece } from './html.js';
+import { type Part, table } from './part.js';
+import { capped, code, codeText, line } from './shown.js';
+
+type Rule = Decision['rules'][number];
+
+const MAX_RULES = 300;
+/** Of a list that is a fact: members that are shown, and characters of each. */
+const MAX_MEMBERS = 12;
+const MAX_MEMBER = 80;
+const MAX_EFFECTIVE = 20_000;
+
+const ENGINE = 'engine';
+/** What the engine calls the answer of a policy none of whose rules held. */
+const NO_RULE = 'no-rule-held';
+
+/** Rules that are asked together: the first that holds gives the answer. */
+interface Group {
+  readonly title: Piece;
+  readonly rules: readonly Rule[];
+}
+
+/** The decision's one list of rules, as the policies that it stands for, and the guards that stand behind them all. */
+function groupsOf(rules: readonly Rule[], name: string | null): readonly Group[] {
+  const policies: Rule[][] = [[]];
+  const guards: Rule[] = [];
+  rules.forEach((rule, at) => {
+    if (rule.source === ENGINE && rule.name !== NO_RULE) {
+      guards.push(rule);
+      return;
+    }
+    policies.at(-1)?.push(rule);
+    const more = rules.slice(at + 1).some((later) => later.source !== ENGINE || later.name === NO_RULE);
+    if (rule.name === NO_RULE && rule.source === ENGINE && more) policies.push([]);
+  });
+  const first = name === null ? null : html` ${code(name, 120)}`;
+  const titles: readonly Piece[] = [
+    html`The policy${first}: the first rule that holds decides`,
+    "The repository's own policy: the stricter of both verdicts counts",
+  ];
+  return [
+    ...policies
+      .filter((group) => group.length > 0)
+      .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
+    ...(guards.length === 0 ? [] : [{ title: 'What no policy can switch off', rules: guards }]),
+  ];
+}
+
+function valueText(value: Json): string {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'none';
+    const members = value.slice(0, MAX_MEMBERS).map((member) => cutCharacters(valueText(member), MAX_MEMBER));
+    const left = value.length - members.length;
+    return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const STATES = {
+  held: { sign: '✓', word: 'held' },
+  not: { sign: '✕', word: 'did not hold' },
+  unasked: { sign: '·', word: 'not asked' },
+} as const;
+
+const stateOf = ({ held }: Rule) => (held === null ? 'unasked' : held ? 'held' : 'not');
+
+/** The condition; one of the engine's own is told in words, not in the policy language. */
+function conditionPiece({ condition, source }: Rule): Piece {
+  if (condition === 'true') return html`<span class="soft">always</span>`;
+  return source === ENGINE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
+}
+
+function rulePiece(rule: Rule, decided: boolean, facts: Decision['facts']): Html {
+  const state = stateOf(rule);
+  const values = factsNamed(rule.condition, facts);
+  const tree =
+    values.length === 0
+      ? null
+      : html`<ul class="facts">${values.map(({ name, value }) => html`<li>${code(name, 120)} = <span class="n">${line(valueText(value), 600)}</span></li>`)}</ul>`;
+  const by = decided ? html` <strong class="by">decided</strong>` : null;
+  const source =
+    rule.source === ENGINE || rule.source === 'built-in'
+      ? null
+      : html` <span class="soft">${line(rule.source, 60)}</span>`;
+  return html`<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${line(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
+<div>${conditionPiece(rule)}${tree}</div></li>
+`;
+}
+
+function groupPiece(group: Group, report: Report): Html {
+  const decision = report.trace?.decision;
+  const { first, note } = capped(
+    group.rules,
+    MAX_RULES,
+    (left) => html`<p class="soft">${left} more rules are not shown here.</p>`,
+  );
+  return html`<h3>${group.title}</h3>
+<ol class="rules">
+${first.map((rule) => rulePiece(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
+`;
+}
+
+const Errors = z.array(z.object({ rule: z.string(), source: z.string(), message: z.string() }));
+const Proposed = z.object({ verdict: z.string().nullable(), rule: z.string().nullable() });
+
+function besides(report: Report): Piece[] {
+  const errors = Errors.safeParse(factOf(report, 'evaluation_errors'));
+  const facts = report.trace?.decision.facts ?? {};
+  const proposed = Proposed.safeParse(facts['proposed_policy']);
+  return [
+    ...(errors.success ? errors.data.slice(0, 50) : []).map(
+      ({ rule, message }) =>
+        html`<p class="note bad">The rule ${code(rule, 120)} could not be evaluated, so that nothing is approved past it: ${line(message, 400)}</p>`,
+    ),
+    ...(proposed.success && proposed.data.verdict !== null
+      ? [
+          html`<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${code(proposed.data.verdict, 60)}, by the rule ${code(proposed.data.rule ?? '', 120)}.</p>`,
+        ]
+      : []),
+  ];
+}
+
+/** The policy. */
+export function policyPart(report: Report): Part {
+  const decision = report.trace?.decision;
+  const policy = policyOf(report);
+  const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : line(policy.name, 40) };
+  if (decision === undefined) {
+    return {
+      ...part,
+      lead: '',
+      body: html`<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
+    };
+  }
+  const groups = groupsOf(decision.rules, policy?.name ?? null);
+  const sources =
+    policy === null || policy.sources.length === 0
+      ? null
+      : table(
+          'Where the policy comes from, the strongest first',
+          ['Source', 'Name', 'Used', 'Why'],
+          policy.sources
+            .slice(0, 50)
+            .map(({ origin, name, used, note }) => [
+              line(origin, 60),
+              code(name, 200),
+              used ? 'yes' : 'no',
+              line(note, 400),
+            ]),
+        );
+  const effective =
+    policy === null
+      ? null
+      : html`<details><summary>The whole policy, as it was used</summary>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${codeText(cutCharacters(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+`;
+  return {
+    ...part,
+    lead: html`rule ${code(decision.rule, 120)} → ${decision.verdict}`,
+    body: [besides(report), groups.map((group) => groupPiece(group, report)), sources, effective],
+  };
+}

@@ -1,0 +1,91 @@
+/** The results of a SARIF log: findings, worst first, then what was suppressed; as many as code scanning shows. */
+import type { ObservedFinding } from '../../contract/index.js';
+import { planesOf, ruleNamer } from '../evidence.js';
+import { linesOf, pathOf, weightOf, worstFirst } from '../findings.js';
+import type { Report } from '../report.js';
+import { cutCharacters, pathInUrl } from '../words.js';
+import { type KnownRules, type NamedRule, ruleIdOf } from './rules.js';
+import { LEVELS, lineOf, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS, messageOf } from './words.js';
+
+/** Code scanning takes 25,000 results a run and shows the worst 5,000 (GitHub, "SARIF results exceed limit"). */
+const MAX_RESULTS = 5_000;
+/** Code scanning takes 10 MB, compressed by gzip. What is smaller than that as it is will be when compressed. */
+const MAX_RESULT_BYTES = 8 * 1024 * 1024;
+
+/** The name by which results say that their paths begin at the repository's root. */
+export const SOURCE_ROOT = '%SRCROOT%';
+
+/** A result before its rule has a place: `body` is what the log holds besides `ruleIndex`. */
+export interface Result {
+  readonly rule: NamedRule;
+  readonly body: object;
+}
+
+/** A location in the repository. @param path repo-relative, forward slashes, well formed */
+export function placeOf(path: string, region?: { readonly startLine: number; readonly endLine: number }): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: pathInUrl(path) || encodeURIComponent('(no file)'), uriBaseId: SOURCE_ROOT },
+      ...(region === undefined ? {} : { region }),
+    },
+  };
+}
+
+/** The engine's own fingerprint. GitHub tracks alerts by `primaryLocationLineHash`, which its upload step makes from the source. */
+function fingerprintsOf(fingerprint: string | null | undefined): object {
+  if (fingerprint == null || fingerprint === '') return {};
+  return { partialFingerprints: { 'reviewGate/v1': cutCharacters(fingerprint.toWellFormed(), MAX_NAME_CHARACTERS) } };
+}
+
+function bodyOf(rule: NamedRule, words: string, finding: ObservedFinding): object {
+  const { first, last } = linesOf(finding);
+  return {
+    ruleId: rule.id,
+    level: LEVELS[rule.weight],
+    message: messageOf(words, rule.id),
+    locations: [placeOf(pathOf(finding), { startLine: first, endLine: last })],
+    ...fingerprintsOf(finding.fingerprint),
+  };
+}
+
+function foundResults(report: Report): Result[] {
+  const idOf = ruleNamer(report);
+  return worstFirst(report.findings).map((finding) => {
+    const rule = { id: ruleIdOf(idOf(finding)), plane: finding.plane, weight: weightOf(finding) };
+    return { rule, body: bodyOf(rule, `${finding.title}\n\n${finding.rationale}`, finding) };
+  });
+}
+
+/** What was suppressed, with its reason. A comment stands in the source, a policy and another tool's word outside of it. */
+function suppressedResults(report: Report, known: KnownRules): Result[] {
+  return (planesOf(report)?.suppressed ?? []).map((each) => {
+    const plane = each.rule.slice(0, Math.max(0, each.rule.indexOf('/')));
+    const id = ruleIdOf(each.rule);
+    const rule: NamedRule = { id, plane, weight: known.get(id)?.weight ?? 'warn' };
+    const place = { file: each.file, lineRange: [each.line, each.line] };
+    const { fingerprint, title } = each;
+    const shown = { id: '', plane, severity: '', location: place, title, rationale: '', fingerprint };
+    const justification = lineOf(`${each.reason} (${each.by})`, MAX_DESCRIPTION_CHARACTERS, 'no reason');
+    const kind = each.by.startsWith('comment at ') ? 'inSource' : 'external';
+    return {
+      rule,
+      body: { ...bodyOf(rule, title, shown), suppressions: [{ kind, status: 'accepted', justification }] },
+    };
+  });
+}
+
+/** The results that fit, the worst first and what was suppressed last; and how many were left out. */
+export function resultsOf(
+  report: Report,
+  known: KnownRules,
+): { readonly results: readonly Result[]; readonly leftOut: number } {
+  const all = [...foundResults(report), ...suppressedResults(report, known)];
+  const results: Result[] = [];
+  let bytes = 0;
+  for (const result of all.slice(0, MAX_RESULTS)) {
+    bytes += Buffer.byteLength(JSON.stringify(result.body));
+    if (bytes > MAX_RESULT_BYTES) break;
+    results.push(result);
+  }
+  return { results, leftOut: all.length - results.length };
+}

@@ -1,0 +1,100 @@
+/** The rules of a SARIF log, with what code scanning reads of them (GitHub, "SARIF support for code scanning"). */
+import { planesOf } from '../evidence.js';
+import type { Weight } from '../findings.js';
+import type { Report } from '../report.js';
+import { LEVELS, lineOf, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS } from './words.js';
+
+/** How often the findings of a built-in plane are right, in GitHub's words, after the figures in docs/precision. */
+const PRECISION: Readonly<Record<string, 'high' | 'medium'>> = {
+  contract: 'high',
+  hygiene: 'high',
+  integrity: 'high',
+  intent: 'medium',
+  robustness: 'high',
+  security: 'high',
+  'supply-chain': 'medium',
+  tests: 'high',
+};
+
+/** GitHub shows rules that have a score as security alerts: from 7.0 high, from 4.0 medium, below low. */
+const SECURITY_SEVERITY: Readonly<Record<Weight, string>> = { error: '8.0', warn: '5.5', info: '2.0' };
+const PROBLEM_SEVERITY: Readonly<Record<Weight, string>> = { error: 'error', warn: 'warning', info: 'recommendation' };
+
+/** A result's rule: its id, the plane it belongs to, and how much the result weighs. */
+export interface NamedRule {
+  readonly id: string;
+  readonly plane: string;
+  readonly weight: Weight;
+}
+
+/** An id as the log holds it. Findings of one rule share it, and GitHub takes no empty one. */
+export function ruleIdOf(id: string): string {
+  return lineOf(id, MAX_NAME_CHARACTERS, 'finding');
+}
+
+/** `security/hard-coded-credential` → `SecurityHardCodedCredential`, the form that SARIF asks of a name (§3.49.7). */
+function nameOf(id: string): string {
+  const words = id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** What the trace says of the rules that ran. */
+export type KnownRules = ReadonlyMap<string, { readonly weight: Weight | null; readonly summary: string }>;
+
+/** The rules of the trace by id, as the policy in force set them; none where there is no trace. */
+export function knownRules(report: Report): KnownRules {
+  const rules = planesOf(report)?.rules ?? [];
+  return new Map(
+    rules.map(({ rule, severity, summary }) => [
+      ruleIdOf(rule),
+      { weight: severity === 'off' ? null : severity, summary: summary ?? '' },
+    ]),
+  );
+}
+
+const HEAVIEST_FIRST: readonly Weight[] = ['error', 'warn', 'info'];
+const heaviest = (rules: readonly NamedRule[]): Weight =>
+  HEAVIEST_FIRST.find((weight) => rules.some((rule) => rule.weight === weight)) ?? 'warn';
+
+function descriptorOf(id: string, named: readonly NamedRule[], known: KnownRules): object {
+  const plane = lineOf(named[0]?.plane ?? '', MAX_NAME_CHARACTERS, 'unknown');
+  const weight = known.get(id)?.weight ?? heaviest(named);
+  const summary = lineOf(known.get(id)?.summary ?? '', MAX_DESCRIPTION_CHARACTERS, id);
+  const name = nameOf(id);
+  // A service without a trace of our form may mean something else by the same word.
+  const precision = known.has(id) && Object.hasOwn(PRECISION, plane) ? PRECISION[plane] : undefined;
+  return {
+    id,
+    ...(name === '' ? {} : { name }),
+    shortDescription: { text: summary },
+    fullDescription: { text: summary },
+    help: {
+      text: `${summary} (rule ${id}, plane ${plane}). A policy can set the severity of the rule, or suppress a finding of it with a reason.`,
+    },
+    defaultConfiguration: { level: LEVELS[weight] },
+    properties: {
+      tags: [plane],
+      ...(precision === undefined ? {} : { precision }),
+      'problem.severity': PROBLEM_SEVERITY[weight],
+      ...(plane === 'security' ? { 'security-severity': SECURITY_SEVERITY[weight] } : {}),
+    },
+  };
+}
+
+/** The descriptors of the rules named, each once, by id; and the place of each among them. */
+export function descriptorsOf(
+  named: readonly NamedRule[],
+  known: KnownRules,
+): { readonly rules: readonly object[]; readonly index: ReadonlyMap<string, number> } {
+  const byId = new Map<string, NamedRule[]>();
+  for (const rule of named) {
+    const same = byId.get(rule.id);
+    if (same === undefined) byId.set(rule.id, [rule]);
+    else same.push(rule);
+  }
+  const ids = [...byId.keys()].sort();
+  return {
+    rules: ids.map((id) => descriptorOf(id, byId.get(id) ?? [], known)),
+    index: new Map(ids.map((id, position) => [id, position])),
+  };
+}

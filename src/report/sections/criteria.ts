@@ -1,0 +1,103 @@
+/** The acceptance criteria with their lines, and why they are bound to them. */
+import {
+  bindingOf,
+  type CriterionRow,
+  criteriaOf,
+  criterionRows,
+  tallyOf,
+  tallyText,
+  worstCriteria,
+} from '../evidence.js';
+import type { Report } from '../report.js';
+import { figure } from '../verdict.js';
+import { counted, cutCharacters, markdownCode, markdownText, markdownWords } from '../words.js';
+import { type Detail, folded, type Section, text } from './fit.js';
+import { lineLink } from './links.js';
+
+const MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ for people' } as const;
+
+const FROM = {
+  ticket: 'the ticket',
+  closing_issue: 'the issue that this pull request closes',
+  body: "the pull request's description",
+} as const;
+
+/** More rows than these fold away what is met. */
+const OPEN_ROWS = 8;
+const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
+
+/** `✅ met`; empty where nothing is known of a criterion but its lines. */
+export function criterionMark(row: CriterionRow): string {
+  if (row.status !== null) return MARKS[row.status];
+  return row.lines.length === 0 ? '❔ no lines' : '';
+}
+
+function criterionRow(report: Report, row: CriterionRow, detail: Detail): string {
+  const shown = row.lines.slice(0, detail.links).map((reference) => lineLink(report, reference));
+  const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
+  const cells = [
+    criterionMark(row),
+    `**${markdownText(cutCharacters(row.id, 40))}** ${markdownWords(cutCharacters(row.text ?? '', detail.criterion))}`.trim(),
+    [...shown, ...more].join('<br>'),
+    row.confidence === null ? '' : figure(row.confidence),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const more = (left: number) =>
+  `\n${counted(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
+
+function sourceText(report: Report): string {
+  const read = criteriaOf(report);
+  if (read === null || read.source === 'none') return '';
+  const ticket = read.criteria[0]?.origin.ticket;
+  return `From ${FROM[read.source]}${ticket == null ? '' : ` ${markdownCode(cutCharacters(ticket, 80))}`}.\n\n`;
+}
+
+/** The criteria, worst first. Without any: that there are none, where that is known. */
+export function criteriaSections(report: Report, detail: Detail): Section[] {
+  const rows = worstCriteria(criterionRows(report));
+  if (rows.length === 0) {
+    if (criteriaOf(report) === null) return [];
+    return [
+      text(
+        '### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.',
+      ),
+    ];
+  }
+  const title = `### Acceptance criteria: ${tallyText(tallyOf(report))}\n\n${sourceText(report)}`;
+  const table = (some: readonly CriterionRow[], head: string): Section => ({
+    head: `${head}${TABLE}`,
+    rows: some.map((row) => criterionRow(report, row, detail)),
+    more,
+  });
+  if (!detail.fold || rows.length <= OPEN_ROWS) return [table(rows, title)];
+  const settled = rows.filter(({ status }) => status === 'met' || status === 'not_code_verifiable');
+  const open = rows.filter((row) => !settled.includes(row));
+  if (settled.length === 0) return [table(rows, title)];
+  const line = counted(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
+  return [
+    ...(open.length === 0 ? [text(title.trimEnd())] : [table(open, title)]),
+    folded(`${open.length === 0 ? '' : 'The other '}${line}`, table(settled, '')),
+  ];
+}
+
+const EVIDENCE_LINES = 5;
+
+/** Why each criterion is bound to its lines, folded; nothing without a trace. */
+export function evidenceSections(report: Report, detail: Detail): Section[] {
+  const bindings = (detail.evidence ? bindingOf(report)?.bindings : undefined) ?? [];
+  const rows = bindings.flatMap(({ id, lines }) =>
+    lines.slice(0, EVIDENCE_LINES).map(({ ref, confidence, evidence }) => {
+      const why = markdownWords(cutCharacters(evidence.join('; '), 400));
+      return `- **${markdownText(cutCharacters(id, 40))}** ${lineLink(report, ref)} ${figure(confidence)}${why === '' ? '' : `: ${why}`}`;
+    }),
+  );
+  if (rows.length === 0) return [];
+  const section: Section = {
+    head: '',
+    rows,
+    more: (left) => `\n${left} more not shown here for lack of room.`,
+  };
+  return [folded('Why the criteria are bound to these lines', section)];
+}

@@ -1,0 +1,91 @@
+/** The findings, worst first: the worst in full, the rest folded away and grouped by file. */
+import type { ObservedFinding } from '../../contract/index.js';
+import { ruleNamer } from '../evidence.js';
+import { countFindings, linesOf, pathOf, referenceOf, type Weight, weightOf, worstFirst } from '../findings.js';
+import type { Report } from '../report.js';
+import { findingsText } from '../verdict.js';
+import { counted, cutCharacters, markdownCode, markdownText, markdownWords } from '../words.js';
+import { type Detail, folded, type Section, text } from './fit.js';
+import { findingLink, lineLink } from './links.js';
+
+const MARKS: Readonly<Record<Weight, string>> = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
+
+/** Errors and warnings that are shown without a click. */
+const OPEN_ROWS = 20;
+const TABLE = '| Severity | Where | What |\n|---|---|---|';
+const FILE_TABLE = '| Line | What |\n|---|---|';
+
+/** `🟥 error`; a severity that nobody knows as the service gave it. */
+export function severityMark(finding: ObservedFinding): string {
+  return ['error', 'warn', 'info'].includes(finding.severity)
+    ? MARKS[weightOf(finding)]
+    : `🟧 ${markdownText(cutCharacters(finding.severity, 40))}`;
+}
+
+/** Title, rule and rationale, as far as there is room for them. */
+function whatOf(finding: ObservedFinding, rule: string, detail: Detail): string {
+  const words = markdownWords(cutCharacters(finding.title, detail.title)) || 'A finding without a title';
+  const title = `**${words}** (${markdownText(cutCharacters(rule, 100))})`;
+  const why = detail.rationale === 0 ? '' : markdownWords(cutCharacters(finding.rationale, detail.rationale));
+  return why === '' ? title : `${title}<br>${why}`;
+}
+
+/** A table's rows by file: the first of a file's brings its heading along. Expects them in the order of severity and file. */
+function rowsByFile(
+  report: Report,
+  findings: readonly ObservedFinding[],
+  what: (finding: ObservedFinding) => string,
+): string[] {
+  let group = '';
+  return findings.map((finding) => {
+    const path = pathOf(finding);
+    const { first, last } = linesOf(finding);
+    const line = lineLink(report, referenceOf(finding), last > first ? `${first}-${last}` : `${first}`);
+    const row = `| ${line} | ${what(finding)} |`;
+    const key = `${severityMark(finding)} in ${markdownCode(cutCharacters(path, 300))}`;
+    if (key === group) return row;
+    const heading = `${group === '' ? '' : '\n'}${key}\n\n${FILE_TABLE}\n${row}`;
+    group = key;
+    return heading;
+  });
+}
+
+const more = (left: number) =>
+  `\n${counted(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
+
+/**
+ * The findings.
+ * @param rest where what is left out can be found, a sentence of ours
+ */
+export function findingSections(report: Report, detail: Detail, rest: string): Section[] {
+  if (report.unread === true) return [text('### Findings\n\nThey could not be read.')];
+  if (report.findings.length === 0) return [text('### Findings\n\nNone.')];
+  const cut = report.truncated ? '\n\nThe service has more findings than were read.' : '';
+  const ruleOf = ruleNamer(report);
+  const what = (finding: ObservedFinding) => whatOf(finding, ruleOf(finding), detail);
+  const table = (some: readonly ObservedFinding[], head: string): Section => ({
+    head: `${head}${TABLE}`,
+    rows: some.map((each) => `| ${severityMark(each)} | ${findingLink(report, each)} | ${what(each)} |`),
+    more: (left) => `${more(left)} ${rest}`,
+  });
+  const sorted = worstFirst(report.findings);
+  const title = `### Findings: ${findingsText(report)}${cut}`;
+  if (!detail.fold) return [table(sorted, `${title}\n\n`)];
+  const open = sorted.filter((finding) => weightOf(finding) !== 'info').slice(0, OPEN_ROWS);
+  const others = sorted.slice(open.length);
+  const files = new Set(others.map((each) => `${weightOf(each)} ${pathOf(each)}`)).size;
+  const behind: Section =
+    files * 2 > others.length
+      ? table(others, '')
+      : { head: '', rows: rowsByFile(report, others, what), more: (left) => `${more(left)} ${rest}` };
+  const { error, warn, info } = countFindings(others);
+  const kinds = [
+    ...(error > 0 ? [counted(error, 'error')] : []),
+    ...(warn > 0 ? [counted(warn, 'warning')] : []),
+    ...(info > 0 ? [counted(info, 'note')] : []),
+  ].join(', ');
+  return [
+    open.length === 0 ? text(title) : table(open, `${title}\n\n`),
+    ...(others.length === 0 ? [] : [folded(open.length === 0 ? kinds : `And ${kinds}`, behind)]),
+  ];
+}

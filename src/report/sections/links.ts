@@ -1,0 +1,37 @@
+/** Links to lines of the head commit. */
+import type { ObservedFinding } from '../../contract/index.js';
+import { referenceOf } from '../findings.js';
+import type { Report } from '../report.js';
+import { markdownCode, markdownLink, pathInUrl } from '../words.js';
+
+const MAX_LABEL_CHARACTERS = 160;
+/** A longer address is nothing that a table should hold. */
+const MAX_URL_CHARACTERS = 2000;
+
+/** The end of a path says more than its beginning. */
+function shortened(reference: string): string {
+  if (reference.length <= MAX_LABEL_CHARACTERS) return reference;
+  return `…${reference
+    .slice(1 - MAX_LABEL_CHARACTERS)
+    .toWellFormed()
+    .replace(/^\ufffd/u, '')}`;
+}
+
+/**
+ * `src/a.ts:1-4` linked to the head commit, where there is something to link to.
+ * @param label what is shown of it; the whole reference where left out
+ */
+export function lineLink(report: Report, reference: string, label: string = reference): string {
+  const shown = markdownCode(shortened(label));
+  const match = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
+  if (match === null || report.serverUrl === null || report.headSha === null) return shown;
+  const [, file = '', first = '', last] = match;
+  const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
+  const url = `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${pathInUrl(file)}#${anchor}`;
+  return url.length > MAX_URL_CHARACTERS ? shown : markdownLink(shown, url);
+}
+
+/** Where a finding is, linked. */
+export function findingLink(report: Report, finding: ObservedFinding): string {
+  return lineLink(report, referenceOf(finding));
+}

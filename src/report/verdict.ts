@@ -1,0 +1,179 @@
+/** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
+import type { Json } from '../contract/index.js';
+import { policyOf, tallyOf } from './evidence.js';
+import { countFindings } from './findings.js';
+import type { Report } from './report.js';
+import { counted, cutCharacters, oneLine } from './words.js';
+
+const TIER_WORDS: Readonly<Record<string, string>> = {
+  T0: 'trivial',
+  T1: 'low',
+  T2: 'moderate',
+  T3: 'high',
+  T4: 'critical',
+};
+
+/** A number with at most four decimals. */
+export function figure(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
+}
+
+/** `T2 (moderate)`, or the word as the service gave it. */
+export function tierText(tier: string): string {
+  const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
+  return word === undefined ? tier : `${tier} (${word})`;
+}
+
+/** What the review says in a few words: `auto-approve`, `dry run, would be needs-review`, … */
+export function verdictText(report: Report): string {
+  const { review, trace } = report;
+  if (review.dry_run !== true) return review.verdict ?? 'no verdict';
+  const would = review.verdict ?? trace?.decision.verdict;
+  return would === undefined ? 'dry run' : `dry run, would be ${would}`;
+}
+
+/** The verdict that a dry run would have had too; null where there is none. */
+export function verdictOf(report: Report): string | null {
+  return report.review.verdict ?? report.trace?.decision.verdict ?? null;
+}
+
+/** Approved: the verdict is auto-approve, this is no dry run, and the gate is open. */
+export function isApproved(report: Report): boolean {
+  return report.gate.open && report.review.verdict === 'auto-approve' && report.review.dry_run !== true;
+}
+
+/** `1 error, 2 warnings`, worst first; `none` where there is none. */
+export function findingsText(report: Report): string {
+  if (report.unread === true) return 'could not be read';
+  const { error, warn, info } = countFindings(report.findings);
+  const parts = [
+    ...(error > 0 ? [counted(error, 'error')] : []),
+    ...(warn > 0 ? [counted(warn, 'warning')] : []),
+    ...(info > 0 ? [counted(info, 'note')] : []),
+  ];
+  return parts.length === 0 ? 'none' : parts.join(', ');
+}
+
+const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A fact of the decision by its dotted name; undefined where there is none. */
+export function factOf(report: Report, name: string): Json | undefined {
+  let value: Json | undefined = report.trace?.decision.facts;
+  for (const part of name.split('.')) {
+    value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+  }
+  return value;
+}
+
+/** The facts that a condition names, in its order, each once. */
+export function factsIn(report: Report, condition: string): readonly string[] {
+  const bare = condition.slice(0, 4000).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
+  const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
+    // `change.classes.exists(…)` names a fact and what is asked of it.
+    const parts = word.split('.');
+    for (let length = parts.length; length > 0; length -= 1) {
+      const name = parts.slice(0, length).join('.');
+      const value = factOf(report, name);
+      if (value !== undefined && !isRecord(value)) return [name];
+    }
+    return [];
+  });
+  return [...new Set(names)];
+}
+
+const COUNTS: Readonly<Record<string, (count: number) => string>> = {
+  'findings.error': (count) => `${count === 0 ? 'no finding' : counted(count, 'finding')} of severity error`,
+  'findings.warn': (count) => `${count === 0 ? 'no finding' : counted(count, 'finding')} of severity warn`,
+  'findings.info': (count) => `${count === 0 ? 'no finding' : counted(count, 'finding')} of severity info`,
+  'findings.total': (count) => (count === 0 ? 'no findings' : counted(count, 'finding')),
+  'criteria.met': (count) => counted(count, 'criterion is met', 'criteria are met'),
+  'criteria.weak': (count) => counted(count, 'criterion is weak', 'criteria are weak'),
+  'criteria.unmet': (count) => counted(count, 'criterion is unmet', 'criteria are unmet'),
+  'criteria.not_verifiable': (count) => `${counted(count, 'criterion', 'criteria')} that code cannot show`,
+  'criteria.total': (count) => counted(count, 'criterion', 'criteria'),
+  'change.files': (count) => (count === 0 ? 'no changed file could be read' : counted(count, 'changed file')),
+  tier: (tier) => `the tier is ${tierText(`T${tier}`)}`,
+};
+
+const STATES: Readonly<Record<string, readonly [whenTrue: string, whenFalse: string]>> = {
+  'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
+  'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
+  'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
+};
+
+const SOURCES: Readonly<Record<string, string>> = {
+  ticket: 'the criteria come from the ticket',
+  closing_issue: 'the criteria come from the issue that this pull request closes',
+  body: "the criteria come from the pull request's description",
+  none: 'no acceptance criteria were found',
+};
+
+/** A fact in words; one without words of its own by its name. */
+function factText(report: Report, name: string): string {
+  const value = factOf(report, name);
+  if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
+  if (typeof value === 'boolean' && Object.hasOwn(STATES, name)) return STATES[name]?.[value ? 0 : 1] ?? '';
+  if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
+    return SOURCES[value] ?? '';
+  }
+  if (name === 'change.classes' && Array.isArray(value)) return `the change touches ${value.join(', ')}`;
+  return `${name} is ${cutCharacters(JSON.stringify(value), 80)}`;
+}
+
+/** The rule that decided. */
+export interface Decided {
+  readonly rule: string;
+  readonly condition: string;
+  /** The policy's name; null where the trace does not say. */
+  readonly policy: string | null;
+  /** Why it held, in words; empty where there are none for it. */
+  readonly because: string;
+}
+
+const NAMED_FACTS = 4;
+
+/** Which rule decided and why it held; null without a trace. */
+export function decidedBy(report: Report): Decided | null {
+  const decision = report.trace?.decision;
+  if (decision === undefined) return null;
+  const named = decision.rules.filter((each) => each.name === decision.rule);
+  const rule = named.find(({ held }) => held === true) ?? named[0];
+  const condition = rule?.condition ?? '';
+  const facts = factsIn(report, condition).slice(0, NAMED_FACTS);
+  const because =
+    rule?.name === 'no-rule-held'
+      ? 'no rule of the policy held'
+      : condition === 'true'
+        ? 'no rule before it held'
+        : facts.map((name) => factText(report, name)).join('; ');
+  return {
+    rule: decision.rule,
+    condition,
+    policy: policyOf(report)?.name ?? null,
+    because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
+  };
+}
+
+function criteriaTitle(report: Report): string {
+  const { total, met, weak, unmet, people, unknown } = tallyOf(report);
+  const criteria = counted(total, 'criterion', 'criteria');
+  if (total === 0) return report.trace === null ? '' : 'no criteria';
+  if (unmet > 0) return `${unmet} of ${criteria} unmet`;
+  if (weak > 0) return `${weak} of ${criteria} weak`;
+  if (unknown > 0) return `${unknown} of ${criteria} without lines`;
+  return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
+}
+
+/** One line that says it all: verdict, criteria, findings, tier. For the title of a check run. */
+export function titleText(report: Report): string {
+  const { tier } = report.review;
+  const found = findingsText(report);
+  const parts = [
+    verdictText(report),
+    criteriaTitle(report),
+    found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
+    tier == null ? '' : tierText(tier),
+  ];
+  return oneLine(parts.filter((part) => part !== '').join(' · '));
+}
