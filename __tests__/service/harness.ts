@@ -16,6 +16,7 @@ import {
   Scope,
   TokenResponse,
 } from '../../src/contract/index.js';
+import type { Calls } from '../../src/service/app.js';
 import { type Keyring, openKeyring } from '../../src/service/auth/keyring.js';
 import type { Deadline, RunReview, ServiceContext } from '../../src/service/context.js';
 import type { ServerTimes } from '../../src/service/http/times.js';
@@ -64,6 +65,10 @@ export interface HarnessOptions {
   readonly concurrency?: number;
   readonly policiesByPath?: boolean;
   readonly publicUrl?: string;
+  /** Where people see the repositories; nowhere when left out. */
+  readonly serverUrl?: string;
+  /** Everything when left out. */
+  readonly calls?: Calls;
   readonly observer?: Observer;
   /** Logs, spans, figures, checks, the guard against overload; none when left out. */
   readonly operation?: Instruments;
@@ -174,6 +179,8 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       ...(options.times === undefined ? {} : { times: options.times }),
       trustProxy: options.trustProxy ?? [],
       publicUrl: options.publicUrl ?? null,
+      ...(options.serverUrl === undefined ? {} : { serverUrl: options.serverUrl }),
+      ...(options.calls === undefined ? {} : { calls: options.calls }),
       clock,
       random: (bytes) => new Uint8Array(bytes).fill(1),
       deadline: options.deadline ?? ((milliseconds) => AbortSignal.timeout(milliseconds)),
@@ -260,6 +267,8 @@ const Documented = z.object({
 });
 const DOCUMENTED = Documented.parse(JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1')))).paths;
 
+const INTERNALS = /node_modules|\.[jt]s:\d|FST_|ZodError/u;
+
 /** Fails the test where an answer is not exactly what the contract says. */
 function holdToContract(method: string, path: string, { status, headers, json, text }: Answer): void {
   if (headers['x-request-id'] === undefined) throw new Error(`${method} ${path}: no X-Request-Id`);
@@ -269,6 +278,12 @@ function holdToContract(method: string, path: string, { status, headers, json, t
     throw new Error(`${method} ${path}: the OpenAPI document does not know ${status}: ${text}`);
   }
   if (status === 304 || method === 'HEAD') return;
+  const { orText } = operation?.success ?? {};
+  if (orText !== undefined && headers['content-type'] === `${orText}; charset=utf-8`) {
+    // For people: the form that they asked for, of an answer or of a fault.
+    if (status >= 400 && INTERNALS.test(text)) throw new Error(`${method} ${path}: internals leak: ${text}`);
+    return;
+  }
   if (status < 300) {
     const { success } = operation ?? {};
     if (success?.status !== status) throw new Error(`${method} ${path}: ${status} is not the call's success`);
@@ -286,8 +301,7 @@ function holdToContract(method: string, path: string, { status, headers, json, t
   const problem = Problem.parse(json);
   if (problem.status !== status)
     throw new Error(`${method} ${path}: the problem says ${problem.status}, not ${status}`);
-  if (/node_modules|\.[jt]s:\d|FST_|ZodError/u.test(text))
-    throw new Error(`${method} ${path}: internals leak: ${text}`);
+  if (INTERNALS.test(text)) throw new Error(`${method} ${path}: internals leak: ${text}`);
 }
 
 async function perform(

@@ -145,6 +145,7 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
         : {
             content: {
               [success.type ?? 'application/json']: { schema: components.reference(success.schema, 'output') },
+              ...(success.orText === undefined ? {} : { [success.orText]: { schema: { type: 'string' } } }),
             },
           }),
     },

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS, OPERATIONS, type Operation, type OperationId } from '../contract/index.js';
+import { consolePages } from './console/index.js';
+import { reportPath } from './console/paths.js';
 import type { ServiceContext } from './context.js';
 import { answerClientFault, answerFrameworkFault, handleErrors } from './http/errors.js';
 import { LENIENT_HTTP, refuseAmbiguousFrames } from './http/framing.js';
@@ -52,16 +54,20 @@ function methodsOf(served: ReadonlySet<OperationId>, path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** Which calls a process answers: all, or those alone that say how it is (a worker's). */
-export type Calls = 'all' | 'about';
+/** What a process answers: everything, the API without the console, or the calls alone that say how it is (a worker's). */
+export type Calls = 'all' | 'api' | 'about';
 
 /** The calls that clients make. */
-function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
+function tenantCalls<Tx extends Transaction>(
+  router: Router,
+  context: ServiceContext<Tx>,
+  { signIn }: { readonly signIn: boolean },
+): void {
   tokenRoute(router, context);
   createReviewRoute(router, context);
   reviewRoutes(router, context);
   findingRoutes(router, context);
-  traceRoutes(router, context);
+  traceRoutes(router, context, signIn ? reportPath : null);
   githubWebhookRoute(router, context);
   if (context.webhooks !== null) webhookRoutes(router, context, context.webhooks);
   tenantRoutes(router, context);
@@ -114,7 +120,8 @@ export function createApp<Tx extends Transaction>(
   handleErrors(app, log, (path) => methodsOf(router.served, path));
   if (operation.overload !== null) guardAgainstOverload(app, operation.overload, operation.meter);
 
-  if (calls === 'all') tenantCalls(router, context);
+  if (calls !== 'about') tenantCalls(router, context, { signIn: calls === 'all' });
+  if (calls === 'all') consolePages(app, context);
   aboutRoutes(router, context);
   return app;
 }

@@ -46,6 +46,8 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly deadline: Deadline;
   /** The address that clients know, without a slash at its end. */
   readonly publicUrl: () => string;
+  /** Where people see the repositories, `https://github.com`; null where there is no such place. */
+  readonly serverUrl: string | null;
   /** One line a fault of ours; nothing secret is ever in it. */
   readonly log: (line: string) => void;
   /** Whether the service is going down: answers then close their connections. */

@@ -120,11 +120,18 @@ function withReports(provider: Provider, reports: readonly ToolReport[]): Provid
 
 /** Starts the service; resolves when it answers. Throws where no loopback port can be had. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  return startWith(providerOf(options.source), options);
+  const { source } = options;
+  return startWith(
+    providerOf(source),
+    source.kind === 'github' ? { serverUrl: source.serverUrl, ...options } : options,
+  );
 }
 
-/** The same with a provider of the caller's. */
-export async function startWith(provider: Provider, options: Omit<EmbeddedOptions, 'source'>): Promise<Embedded> {
+/** The same with a provider of the caller's, and where people see its repositories. */
+export async function startWith(
+  provider: Provider,
+  options: Omit<EmbeddedOptions, 'source'> & { readonly serverUrl?: string },
+): Promise<Embedded> {
   const { clock = Date.now, random = randomBytes, log = () => undefined } = options;
   const reviewed = withReports(provider, options.reports ?? []);
   const ids = createIds(clock, random);
@@ -172,6 +179,9 @@ export async function startWith(provider: Provider, options: Omit<EmbeddedOption
     vault: createVault([randomBytes(KEY_BYTES)]),
     observer: UNOBSERVED,
     publicUrl: null,
+    ...(options.serverUrl === undefined ? {} : { serverUrl: options.serverUrl }),
+    // Who reads an embedded service is a program: there is nothing to sign in to.
+    calls: 'api',
     clock,
     random,
     deadline: (milliseconds) => AbortSignal.timeout(milliseconds),

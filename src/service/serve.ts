@@ -133,6 +133,7 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
     random: randomBytes,
     deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
     publicUrl: config.publicUrl,
+    serverUrl,
     // Processes with addresses of their own take each other's tokens all the same: the keys are the database's.
     ...(config.publicUrl === null && lock === null ? { issuer: ISSUER } : {}),
     policiesByPath: true,

@@ -42,6 +42,8 @@ export interface ServiceOptions<Tx extends Transaction> {
   readonly times?: ServerTimes;
   /** The address that clients know; null for the one it listens on. */
   readonly publicUrl: string | null;
+  /** Where people see the repositories, `https://github.com`; left out where there is no such place. */
+  readonly serverUrl?: string;
   /** Who issues access tokens, the same in every process; the address that clients know when left out. */
   readonly issuer?: string;
   readonly clock: () => number;
@@ -138,6 +140,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     clock,
     deadline: options.deadline,
     publicUrl,
+    serverUrl: options.serverUrl?.replace(/\/+$/u, '') ?? null,
     log: options.log,
     closing: () => closing,
     hurried: hurried.signal,

@@ -25,6 +25,8 @@ export interface Operation {
     readonly status: 200 | 201 | 202 | 204;
     readonly type?: string;
     readonly schema?: z.ZodType;
+    /** Another media type of the same answer, as a text, for who accepts it rather. */
+    readonly orText?: string;
     /** Response headers and what they say. */
     readonly headers?: Readonly<Record<string, string>>;
     /** Those that come in some cases alone. */

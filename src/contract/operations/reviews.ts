@@ -82,11 +82,11 @@ export const REVIEWS = {
     id: 'getTrace',
     method: 'get',
     path: '/v1/reviews/{id}/trace',
-    summary: 'Read the audit trace of a review.',
+    summary: 'Read the audit trace of a review, as JSON or as a page.',
     scope: 'findings:read',
     params: reviewId,
     query: z.strictObject({ expires: z.string().optional(), signature: z.string().optional() }),
-    success: { status: 200, schema: Trace },
+    success: { status: 200, schema: Trace, orText: 'text/html', headers: { Vary: 'Accept' } },
     errors: ['E_REQ_001', 'E_NF_001'],
   },
   createTraceLink: {

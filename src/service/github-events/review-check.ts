@@ -3,11 +3,11 @@ import type { Finding, Trace } from '../../contract/index.js';
 import { annotations, type CheckOutput, type CheckRun, checkRunOutput, detailsUrlOf } from '../../report/index.js';
 import { type ServiceContext, traceUrl } from '../context.js';
 import type { Handler, JobOf } from '../queue/queue.js';
+import { findingsOf, gateOf } from '../reviews/ended-report.js';
 import { presentReview } from '../reviews/present.js';
 import type { StoredReview, Transaction } from '../store/store.js';
 import { AGAIN, failedOutput, postOnce } from './post.js';
 
-const FINDINGS_AT_ONCE = 1000;
 /** Reviews of one pull request that are looked through for a later one of the same head. */
 const LATER_REVIEWS = 50;
 
@@ -17,16 +17,6 @@ interface Ended {
   readonly findings: readonly Finding[];
   readonly trace: Trace | null;
   readonly checkName: string;
-}
-
-async function findingsOf(tx: Transaction, reviewId: string): Promise<Finding[]> {
-  const found: Finding[] = [];
-  for (;;) {
-    const after = found.at(-1)?.id ?? null;
-    const some = await tx.findings.list({ review_id: reviewId }, { after, limit: FINDINGS_AT_ONCE });
-    found.push(...some);
-    if (some.length < FINDINGS_AT_ONCE) return found;
-  }
 }
 
 /** A newer review of the same head says more (its base is another, say), and its check run must be the last. */
@@ -42,13 +32,6 @@ async function readEnded(tx: Transaction, reviewId: string): Promise<Ended | nul
   if ((await tx.reviews.checkRunOf(reviewId)) !== null || (await isOvertaken(tx, review))) return null;
   const { check_name: checkName } = await tx.tenant();
   return { review, findings: await findingsOf(tx, reviewId), trace: await tx.traces.get(reviewId), checkName };
-}
-
-/** The step's default rule: nothing but auto-approve opens the gate. */
-function gateOf(verdict: string | null) {
-  const open = verdict === 'auto-approve';
-  const word = verdict === null ? 'there is no verdict' : `the verdict is ${verdict}`;
-  return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
 }
 
 /** Verdict and output, linked to `serverUrl`. */

@@ -4,9 +4,22 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../store/away.js';
 import { baseHeaders } from './headers.js';
+import { HTML_TYPE, htmlHeaders, type ShownPage } from './html.js';
 import { problemOf, ServiceFault } from './problem.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How a fault of the route looks to a person; null where the caller is a program, and gets the problem. */
+    faultPage?: (fault: ServiceFault, request: FastifyRequest) => ShownPage | null;
+  }
+}
+
 export const PROBLEM_TYPE = 'application/problem+json';
+
+/** What is said where there is no such call, or none for a program. */
+export function noSuchCall(): ServiceFault {
+  return new ServiceFault('E_NF_001', 'There is no such call. /openapi.json lists those there are.');
+}
 
 /** A fault of the framework: its status tells what it is; its words may name internals and are not passed on. */
 interface FrameworkFault {
@@ -65,9 +78,18 @@ function answer(request: FastifyRequest, reply: FastifyReply, cause: unknown, lo
   request.faultCode = fault.code;
   if (fault.status === 500 || isDatabaseAway(cause))
     log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'}: ${causeLine(cause)}`);
+  reply.code(fault.status).headers({ ...baseHeaders(request.id), ...fault.headers });
+  const { faultPage } = request.routeOptions.config;
+  if (faultPage !== undefined) reply.header('vary', 'Accept');
+  const shown = faultPage?.(fault, request) ?? null;
+  if (shown !== null) {
+    void reply
+      .headers({ ...htmlHeaders(shown.page), ...shown.headers })
+      .type(HTML_TYPE)
+      .send(shown.page.html);
+    return;
+  }
   void reply
-    .code(fault.status)
-    .headers({ ...baseHeaders(request.id), ...fault.headers })
     .type(PROBLEM_TYPE)
     // As bytes: the framework would add a charset to a text, and this media type has none.
     .send(Buffer.from(JSON.stringify(problemOf(fault, request.id))));
@@ -90,7 +112,7 @@ export function handleErrors(
     const path = request.url.replace(/[?#].*$/su, '').replace(/^https?:\/\/[^/]*/iu, '');
     const methods = allowed(path);
     if (methods.length === 0 || methods.includes(request.method)) {
-      throw new ServiceFault('E_NF_001', 'There is no such call. /openapi.json lists those there are.');
+      throw noSuchCall();
     }
     throw new ServiceFault('E_REQ_001', `The call does not know ${request.method}. It knows ${methods.join(', ')}.`, {
       status: 405,

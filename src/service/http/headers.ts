@@ -1,7 +1,7 @@
 /** Headers of every answer. */
 import type { FastifyInstance } from 'fastify';
 
-/** An API answers with data, never with a page that may run or be framed; pages that come later set their own policy. */
+/** An API answers with data, never with a page that may run or be framed; pages set a policy of their own. */
 const SECURITY: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

@@ -1,5 +1,5 @@
 /** A call of the contract becomes a route: its method, path and scope come from the operations table and nowhere else. */
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { Operation, OperationId } from '../../contract/index.js';
 import type { Principal } from '../auth/access-tokens.js';
@@ -7,6 +7,7 @@ import { authorize } from '../auth/bearer.js';
 import type { ServiceContext } from '../context.js';
 import { readQuery, TextBody } from './input.js';
 import { takeText } from './media.js';
+import { openScope } from './scope.js';
 
 /** What a handler of a call with a bearer gets. */
 export interface Call {
@@ -68,6 +69,8 @@ export function openRoute(
 export interface GuardedOptions {
   /** Another way in than a bearer; null where the request does not use it. Throws where it does and may not. */
   readonly instead?: (request: FastifyRequest) => Promise<Principal | null>;
+  /** How a fault looks to a person. */
+  readonly faultPage?: NonNullable<FastifyContextConfig['faultPage']>;
 }
 
 /** A call that needs a bearer with the operation's scope. Checked before the body is read. */
@@ -76,7 +79,7 @@ export function guardedRoute(
   { tokens }: Pick<ServiceContext, 'tokens'>,
   operation: Identified & { readonly scope: NonNullable<Operation['scope']> },
   handler: (call: Call) => Promise<FastifyReply>,
-  { instead }: GuardedOptions = {},
+  { instead, faultPage }: GuardedOptions = {},
 ): void {
   const principals = new WeakMap<FastifyRequest, Principal>();
   const { orText } = operation.body ?? {};
@@ -84,7 +87,7 @@ export function guardedRoute(
   const route: RouteOptions = {
     method: operation.method.toUpperCase(),
     url: fastifyPath(operation.path),
-    config: { operation: operation.id },
+    config: { operation: operation.id, ...(faultPage === undefined ? {} : { faultPage }) },
     onRequest: async (request) => {
       const other = request.headers.authorization === undefined ? await instead?.(request) : null;
       const principal = other ?? (await authorize(request.headers.authorization, operation.scope, tokens));
@@ -102,7 +105,7 @@ export function guardedRoute(
   if (orText === undefined) app.route(route);
   else {
     // In a scope of its own: no other call takes the media type.
-    app.register(async (scope) => {
+    openScope(app, operation.id, (scope) => {
       takeText(scope, orText, (text) => new TextBody(text));
       scope.route(route);
     });

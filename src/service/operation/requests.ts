@@ -1,4 +1,5 @@
 /** Every request is timed, counted, traced and logged, by its operation and never by what it holds. */
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationId } from '../../contract/index.js';
 import type { Principal } from '../auth/access-tokens.js';
@@ -102,8 +103,8 @@ export function observeRequests(app: FastifyInstance, { meter, logger, tracer, c
         ? {}
         : { tenant_id: request.caller.tenantId, client_id: request.caller.clientId }),
       ...(one.span.traceId === null ? {} : { trace_id: one.span.traceId }),
-      // A caller that went away before it had the answer.
-      ...(reply.raw.writableFinished ? {} : { aborted: true }),
+      // A caller that went away before it had the answer; one in the process itself has no connection to lose.
+      ...(reply.raw.writableFinished || !(request.raw.socket instanceof Socket) ? {} : { aborted: true }),
     });
   });
 }

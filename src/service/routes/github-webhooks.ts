@@ -1,6 +1,6 @@
 /** POST /webhooks/github: events of a GitHub App. Checked and queued, no more: GitHub waits 10 s for the answer, reviews take longer. */
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type InboundAnswer, LIMITS, OPERATIONS } from '../../contract/index.js';
 import { ProviderError } from '../../providers/provider.js';
@@ -11,6 +11,7 @@ import { faultOf } from '../http/errors.js';
 import { readHeaders } from '../http/input.js';
 import { ServiceFault } from '../http/problem.js';
 import { openRoute, type Router, send } from '../http/route.js';
+import { openScope } from '../http/scope.js';
 import type { Transaction } from '../store/store.js';
 import { GITHUB_SECRET, openGithubSecret } from '../tenants/github-credentials.js';
 
@@ -146,7 +147,7 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
     return leftAlone('The tenant ignores pull requests: PATCH /v1/tenant with on_pull_request to have them reviewed.');
   };
 
-  router.app.register(async (app: FastifyInstance) => {
+  openScope(router.app, 'github webhooks', (app) => {
     app.removeAllContentTypeParsers();
     const limits = { parseAs: 'buffer', bodyLimit: LIMITS.MAX_EVENT_BYTES } as const;
     app.addContentTypeParser(JSON_TYPE, limits, (_request, body, done) => done(null, body));

@@ -1,5 +1,4 @@
 /** POST /oauth/token: OAuth 2.0 client credentials (RFC 6749 §4.4), errors as its §5.2 has them. */
-import type { FastifyInstance } from 'fastify';
 import { LIMITS, type OAuthError, OPERATIONS } from '../../contract/index.js';
 import { verifyClient } from '../auth/clients.js';
 import { createTokenGuard } from '../auth/token-guard.js';
@@ -8,6 +7,7 @@ import type { ServiceContext } from '../context.js';
 import { faultOf } from '../http/errors.js';
 import { ServiceFault } from '../http/problem.js';
 import { openRoute, type Router, send } from '../http/route.js';
+import { openScope } from '../http/scope.js';
 
 const FORM = OPERATIONS.mintToken.body.type;
 
@@ -27,7 +27,7 @@ function tokenFaultOf(cause: unknown): TokenFault | null {
 export function tokenRoute(router: Router, context: ServiceContext): void {
   const { store, tokens, clock } = context;
   const guard = createTokenGuard();
-  router.app.register(async (app: FastifyInstance) => {
+  openScope(router.app, 'token', (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

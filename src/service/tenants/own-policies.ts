@@ -46,7 +46,7 @@ export async function putPolicy(
   { name, source }: { readonly name: string; readonly source: string },
   now: number,
 ): Promise<Policy> {
-  mustParse({ name, source }, '/source');
+  await mustParse({ name, source }, '/source');
   await inTurn(tx);
   const before = await tx.policies.get(name);
   if (before === null && (await tx.policies.names()).length >= LIMITS.MAX_POLICIES) {

@@ -66,14 +66,14 @@ async function byPath(path: string, repository: NonNullable<PolicyLookup['reposi
 }
 
 /** What is wrong with a policy's text, where that is so. */
-function faultsOf(source: string): readonly PolicyFault[] {
+export async function policyFaultsOf(source: string): Promise<readonly PolicyFault[]> {
   const at = UNPRINTABLE.exec(source)?.index;
   if (at !== undefined) {
     const before = source.slice(0, at).split(/\r\n|\n|\r/u);
     const column = (before.at(-1) ?? '').length + 1;
     return [{ line: before.length, column, message: 'a control character, or half of a character' }];
   }
-  const parsed = parsePolicy(source);
+  const parsed = await parsePolicy(source);
   return parsed.ok ? [] : parsed.faults;
 }
 
@@ -81,9 +81,9 @@ function faultsOf(source: string): readonly PolicyFault[] {
  * Throws E_POL_001 with the line of each fault where the policy's own text does not parse.
  * @param pointer the field of the request that the faults are told of
  */
-export function mustParse(reference: PolicyReference, pointer = '/policy'): PolicyReference {
+export async function mustParse(reference: PolicyReference, pointer = '/policy'): Promise<PolicyReference> {
   if (reference.source === null) return reference;
-  const faults = faultsOf(reference.source);
+  const faults = await policyFaultsOf(reference.source);
   if (faults.length === 0) return reference;
   const errors = faults.slice(0, MAX_FAULTS).map((fault) => ({ pointer, detail: faultText(fault) }));
   const more = faults.length > MAX_FAULTS ? `; and ${faults.length - MAX_FAULTS} more` : '';

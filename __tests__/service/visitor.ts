@@ -1,0 +1,87 @@
+/** A browser without eyes: it keeps cookies, says where it came from, follows nothing by itself, and reads forms as they are sent. */
+import { request as send } from 'undici';
+
+export interface Visited {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  /** Where it is sent to; null where it is not. */
+  readonly location: string | null;
+  /** The text as a person reads it: without the markup, its entities read. */
+  readonly words: string;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+/** What a page says, in one line. */
+export function wordsOf(page: string): string {
+  return page
+    .replaceAll(/<style>[\s\S]*?<\/style>/gu, ' ')
+    .replaceAll(/<\/?(?:bdi|code|span|a)\b[^>]*>/gu, '')
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/gu, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Where the links of a page lead. */
+export function linksOf({ text }: Pick<Visited, 'text'>): string[] {
+  return [...text.matchAll(/href="([^"]+)"/gu)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
+}
+
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly baseUrl: string) {}
+
+  /** GET, as a browser asks for a page; `headers` go before its own. */
+  get(path: string, headers: Fields = {}): Promise<Visited> {
+    return this.send('GET', path, null, headers);
+  }
+
+  /** A form that stood on a page of the same origin. */
+  post(path: string, fields: Fields, headers: Fields = { 'sec-fetch-site': 'same-origin' }): Promise<Visited> {
+    return this.send('POST', path, new URLSearchParams(fields).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    });
+  }
+
+  /** Signs in, and goes where that leads. */
+  async signIn(clientId: string, clientSecret: string, next = ''): Promise<Visited> {
+    const answer = await this.post('/console/session', { client_id: clientId, client_secret: clientSecret, next });
+    if (answer.status !== 303) throw new Error(`signing in gave ${answer.status}: ${answer.words}`);
+    return this.get(answer.location ?? '');
+  }
+
+  private async send(method: 'GET' | 'POST', path: string, body: string | null, headers: Fields): Promise<Visited> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await send(`${this.baseUrl}${path}`, {
+      method,
+      body,
+      headers: { accept: BROWSER, ...(cookie === '' ? {} : { cookie }), ...headers },
+    });
+    const text = await response.body.text();
+    this.keep(response.headers['set-cookie']);
+    const { location } = response.headers;
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text,
+      location: typeof location === 'string' ? location : null,
+      words: wordsOf(text),
+    };
+  }
+
+  private keep(set: string | string[] | undefined): void {
+    for (const cookie of [set ?? []].flat()) {
+      const [pair = ''] = cookie.split(';');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (/; Max-Age=0(?:;|$)/u.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(pair.indexOf('=') + 1));
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/** The console asks the service's own API, in the process, as any client does: one way for who may do what, and for what is taken. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { OPERATIONS, type Operation, Problem } from '../../contract/index.js';
+import { notFound, ServiceFault } from '../http/problem.js';
+import { type Query, withQuery } from './paths.js';
+
+/** The token is not good any more: it has expired, or its client was revoked. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+}
+
+/** What the API said no to. */
+export class Refused extends ServiceFault {
+  constructor(
+    readonly operation: Operation,
+    problem: Pick<Problem, 'code' | 'detail' | 'status' | 'errors'>,
+    headers: Readonly<Record<string, string>>,
+  ) {
+    const { code, detail, status, errors } = problem;
+    super(code, detail, { status, headers, ...(errors === undefined ? {} : { errors }) });
+  }
+}
+
+/** What a call is made with. */
+export interface Asked {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Answering<S extends z.ZodType> = Operation & { readonly success: { readonly schema: S } };
+
+/** The API as somebody who is signed in calls it. Rejects with SessionEnded or Refused. */
+export interface Api {
+  /** The answer of a call. */
+  ask<S extends z.ZodType>(operation: Answering<S>, asked?: Asked): Promise<z.output<S>>;
+  /** A call whose answer has no body. */
+  tell(operation: Operation, asked?: Asked): Promise<void>;
+  /** The page of a trace; null where there is none. */
+  report(reviewId: string): Promise<{ readonly html: string; readonly contentSecurityPolicy: string } | null>;
+}
+
+const CLOSING = 'FST_ERR_REOPENED_CLOSE_SERVER';
+
+/** The answer to a call, before it is read. */
+export interface Injected {
+  readonly statusCode: number;
+  readonly payload: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** While the application closes, it still answers what comes over the network, and nothing from inside. */
+function isClosing(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === CLOSING;
+}
+
+/** Makes a call in the process: from the caller's address and under its id, so that limits and log know whose it is. */
+export async function inject(
+  app: FastifyInstance,
+  { id, ip }: Pick<FastifyRequest, 'id' | 'ip'>,
+  call: {
+    readonly method: Operation['method'];
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly payload?: string;
+  },
+): Promise<Injected> {
+  const { method, url, headers, payload } = call;
+  const options = { method, url, remoteAddress: ip, headers: { ...headers, 'x-request-id': id } };
+  try {
+    return await app.inject(payload === undefined ? options : { ...options, payload });
+  } catch (cause) {
+    if (!isClosing(cause)) throw cause;
+    const detail = 'This process of the service is stopping. Load the page again.';
+    throw new ServiceFault('E_INT_001', detail, { status: 503, headers: { 'Retry-After': '1' }, cause });
+  }
+}
+
+const NAMED = /\{(\w+)\}/gu;
+const PASSED_ON = ['retry-after'];
+
+const passedOn = ({ headers }: Injected) =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (PASSED_ON.includes(name) ? [[name, String(value)]] : [])),
+  );
+
+/** The fault that an answer is. */
+export function refusalOf(operation: Operation, answer: Injected): Refused {
+  const { statusCode, payload } = answer;
+  const { data } = Problem.safeParse(JSON.parse(payload));
+  const unknown = {
+    code: 'E_INT_001',
+    detail: 'The answer could not be read. Try again.',
+    status: statusCode,
+  } as const;
+  return new Refused(operation, data ?? unknown, passedOn(answer));
+}
+
+/** A part of a path. One of dots alone is a step to another call, however it is encoded (URL, "double-dot path segment"). */
+function segmentOf(text: string): string {
+  if (/^\.{1,2}$/u.test(text)) throw notFound('page');
+  return encodeURIComponent(text);
+}
+
+/** The API for the bearer of a token. */
+export function createApi(app: FastifyInstance, request: FastifyRequest, token: string): Api {
+  const perform = async (operation: Operation, { params = {}, query = {}, body, headers }: Asked, accept: string) => {
+    const path = operation.path.replaceAll(NAMED, (_, name: string) => segmentOf(params[name] ?? ''));
+    const answer = await inject(app, request, {
+      method: operation.method,
+      url: withQuery(path, query),
+      headers: {
+        accept,
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    if (answer.statusCode === 401) throw new SessionEnded('the access token is not good any more');
+    return answer;
+  };
+  const succeed = async (operation: Operation, asked: Asked): Promise<string> => {
+    const answer = await perform(operation, asked, 'application/json');
+    if (answer.statusCode !== operation.success.status) throw refusalOf(operation, answer);
+    return answer.payload;
+  };
+  return {
+    ask: async (operation, asked = {}) => operation.success.schema.parse(JSON.parse(await succeed(operation, asked))),
+    tell: async (operation, asked = {}) => {
+      await succeed(operation, asked);
+    },
+    report: async (id) => {
+      const operation = OPERATIONS.getTrace;
+      const answer = await perform(operation, { params: { id } }, 'text/html');
+      if (answer.statusCode === 200) {
+        return { html: answer.payload, contentSecurityPolicy: String(answer.headers['content-security-policy']) };
+      }
+      if (answer.statusCode === 404) return null;
+      if (answer.statusCode === 503) {
+        // The next answer may be another: the trace as JSON is there while its page is being made.
+        const detail = 'The report cannot be shown this moment. The page asks for it again by itself.';
+        throw new Refused(operation, { code: 'E_INT_001', detail, status: 503 }, passedOn(answer));
+      }
+      // What is said of it in HTML is for people without a session.
+      throw refusalOf(operation, await perform(operation, { params: { id } }, 'application/json'));
+    },
+  };
+}

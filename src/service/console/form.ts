@@ -1,0 +1,53 @@
+/** Forms as browsers send them (URL-encoded), and queries: texts by name. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notUtf8, otherCharset, readUtf8 } from '../http/media.js';
+
+/** The media type of a form. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** A text of 64 KiB, which is all that the API takes, is up to three times as long in a form. */
+export const MAX_FORM_BYTES = 208 * 1024;
+
+/** The fields of a form or a query: of one that comes twice the first, of one that does not come an empty text. */
+export interface Fields {
+  /** Without blanks around it; undefined where nothing is left. */
+  word(name: string): string | undefined;
+  /** As it was written, lines ended by `\n`. */
+  text(name: string): string;
+}
+
+const LINE_ENDS = /\r\n?/gu;
+
+function fieldsOf(first: (name: string) => string): Fields {
+  return {
+    word: (name) => {
+      const word = first(name).trim();
+      return word === '' ? undefined : word;
+    },
+    text: (name) => first(name).replace(LINE_ENDS, '\n'),
+  };
+}
+
+/** The fields of a request's query. */
+export function queryFields({ url }: Pick<FastifyRequest, 'url'>): Fields {
+  const at = url.indexOf('?');
+  const parameters = new URLSearchParams(at < 0 ? '' : url.slice(at));
+  return fieldsOf((name) => parameters.get(name) ?? '');
+}
+
+/** The fields of a request's form; none where there is none. */
+export function formFields({ body }: Pick<FastifyRequest, 'body'>): Fields {
+  const parameters = body instanceof URLSearchParams ? body : new URLSearchParams();
+  return fieldsOf((name) => parameters.get(name) ?? '');
+}
+
+/** Takes forms, and nothing else. */
+export function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const fault = otherCharset(request.headers['content-type']);
+    const text = readUtf8(body);
+    if (fault !== null) done(fault, undefined);
+    else if (text === null) done(notUtf8(), undefined);
+    else done(null, new URLSearchParams(text));
+  });
+}

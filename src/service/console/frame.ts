@@ -1,0 +1,55 @@
+/** What every page of the console has around it: the way to the others, who is signed in, the way out. */
+import { html, type Page, type Piece, pageOf } from '../../report/index.js';
+import type { Principal } from '../auth/access-tokens.js';
+import { CONSOLE } from './paths.js';
+import { STYLE } from './style.js';
+
+const SECTIONS: readonly (readonly [title: string, path: string, also?: string])[] = [
+  ['Reviews', `${CONSOLE}/reviews`],
+  ['Policies', `${CONSOLE}/policies`, `${CONSOLE}/try-policy`],
+  ['Tickets', `${CONSOLE}/tickets`],
+  ['Webhooks', `${CONSOLE}/webhooks`],
+];
+
+/** What is framed. */
+export interface Framed {
+  readonly title: string;
+  readonly trail?: readonly (readonly [title: string, href: string])[];
+  /** What can be done here, beside the title. */
+  readonly actions?: Piece;
+  readonly body: Piece;
+}
+
+export interface Frame {
+  readonly principal: Principal;
+  /** Before every path. */
+  readonly prefix: string;
+  /** Which page it is, as its route has it. */
+  readonly path: string;
+}
+
+/** Makes the page. */
+export function framed({ title, trail = [], actions = null, body }: Framed, { principal, prefix, path }: Frame): Page {
+  const links = SECTIONS.map(([name, to, also]) => {
+    const here = path === to || path === also || path.startsWith(`${to}/`);
+    return html`<li><a href="${prefix}${to}"${here ? html` aria-current="${path === to ? 'page' : 'true'}"` : null}>${name}</a></li>`;
+  });
+  const above =
+    trail.length === 0
+      ? null
+      : html`<nav class="trail" aria-label="Above this page">${trail.map(([name, href]) => html`<a href="${href}">${name}</a> <span aria-hidden="true">/</span> `)}</nav>\n`;
+  return pageOf({
+    title: `${title} · Review Gate`,
+    style: STYLE,
+    forms: true,
+    body: html`<a class="skip" href="#main">To the page</a>
+<header class="top">
+<a class="brand" href="${prefix}${CONSOLE}/reviews">Review Gate</a>
+<nav aria-label="Console"><ul>${links}</ul></nav>
+<form method="post" action="${prefix}${CONSOLE}/session/end"><span class="soft">Signed in as <code>${principal.clientId}</code></span><button>Sign out</button></form>
+</header>
+<main id="main" tabindex="-1">
+${above}<div class="head"><h1>${title}</h1>${actions === null ? null : html`<div class="actions">${actions}</div>`}</div>
+${body}</main>`,
+  });
+}

@@ -1,0 +1,117 @@
+/** A review: its facts, its criteria, its findings, and the ways to its report. */
+import { OPERATIONS, type Review } from '../../contract/index.js';
+import { type Html, html, type Piece } from '../../report/index.js';
+import { findingsSection } from './findings.js';
+import { badge, facts, moment, needsScope, note, probability, table, told } from './parts.js';
+import { HOME, reportPath } from './paths.js';
+import { outcomeOf } from './reviews.js';
+import type { Pages, View, Visit } from './visit.js';
+
+/** After so many seconds the browser looks again at a review that is queued. */
+const REFRESH_SECONDS = '3';
+
+function factsOf(review: Review, serverUrl: string | null): Html {
+  const pull = html`${told(review.repo)}#${review.pr}`;
+  const complete = review.status === 'complete' ? review : null;
+  return facts([
+    ['Verdict', complete === null ? badge(review.status) : outcomeOf(review)],
+    ['Tier', review.tier],
+    ['Confidence', complete === null ? null : probability(complete.confidence, 'Confidence of the review')],
+    [
+      'Pull request',
+      serverUrl === null
+        ? pull
+        : html`<a href="${serverUrl}/${review.repo}/pull/${review.pr}" rel="noreferrer">${pull}</a>`,
+    ],
+    ['Head', html`<code>${review.head_sha.slice(0, 12)}</code>`],
+    ['Ticket', review.ticket === null ? 'as the pull request names it' : told(review.ticket)],
+    ['Policy', review.policy === null ? "the tenant's default" : told(review.policy)],
+    ['Dry run', review.dry_run ? 'yes: the verdict is not kept' : null],
+    ['Created', moment(review.created_at)],
+    ['Completed', complete === null ? null : moment(complete.completed_at)],
+    ['Id', html`<code>${review.id}</code>`],
+  ]);
+}
+
+function criteriaOf({ ac_bindings: bindings }: Extract<Review, { status: 'complete' }>): Piece {
+  if (bindings.length === 0) return html`<p>There were no acceptance criteria to bind.</p>\n`;
+  const rows = bindings.map(({ id, lines, confidence }) => [
+    html`<code>${told(id)}</code>`,
+    lines.length === 0
+      ? badge('unmet')
+      : html`${lines.map((line, at) => [at === 0 ? null : html`<br>`, html`<code>${told(line)}</code>`])}`,
+    probability(confidence, `Confidence of ${id}`),
+  ]);
+  return table('Acceptance criteria', [{ title: 'Criterion' }, { title: 'Lines' }, { title: 'Confidence' }], rows);
+}
+
+function waysToReport(review: Review, { to, principal }: Visit): Piece {
+  if (review.status !== 'complete') return null;
+  if (!principal.scopes.has('findings:read')) return null;
+  return html`<a class="button main" href="${to(reportPath(review.id))}">Open the report</a>
+<form class="inline" method="post" action="${to(`${HOME}/${review.id}/link`)}"><button>Make a link for others</button></form>
+<a class="button" href="${to(`${HOME}/new`, { repo: review.repo, pr: String(review.pr), ticket: review.ticket ?? undefined, policy: review.policy ?? undefined })}">Review again</a>
+`;
+}
+
+function stateOf(review: Review): Piece {
+  if (review.status === 'queued')
+    return note('plain', html`<p>The review is under way. This page looks again by itself.</p>`);
+  if (review.status === 'failed') {
+    return note(
+      'bad',
+      html`<p>${told(review.error.detail)} <span class="soft">${review.error.code}</span></p>
+<p>Put right what is named, and review again.</p>`,
+    );
+  }
+  return null;
+}
+
+/** @param above what is said before everything else */
+async function reviewView(visit: Visit, serverUrl: string | null, above: Piece): Promise<View> {
+  const { api, principal, param, to } = visit;
+  const trail = [['Reviews', to(HOME)]] as const;
+  if (!principal.scopes.has('reviews:read')) {
+    return { title: 'Review', trail, body: needsScope(principal, 'reviews:read'), status: 403 };
+  }
+  const review = await api.ask(OPERATIONS.getReview, { params: { id: param('id') } });
+  const criteria =
+    review.status === 'complete' ? html`<h2 id="criteria">Acceptance criteria</h2>\n${criteriaOf(review)}` : null;
+  const findings = review.status === 'complete' ? await findingsSection(visit, review) : { piece: null, status: 200 };
+  return {
+    title: `${review.repo}#${review.pr}`,
+    trail,
+    actions: waysToReport(review, visit),
+    body: [above, stateOf(review), factsOf(review, serverUrl), criteria, findings.piece],
+    status: findings.status,
+    headers: review.status === 'queued' ? { refresh: REFRESH_SECONDS } : {},
+  };
+}
+
+function linkNote({ url, expires_at }: { readonly url: string; readonly expires_at: string }): Html {
+  return note(
+    'good',
+    html`<p>Whoever has this link reads the report without signing in, until ${moment(expires_at)}:</p>
+<p><a href="${url}">${url}</a></p>`,
+  );
+}
+
+/**
+ * Registers the page, the report behind it, and the making of a link.
+ * @param serverUrl where pull requests are linked to; null for no links
+ */
+export function reviewPage(pages: Pages, serverUrl: string | null): void {
+  pages.get('/reviews/:id', (visit) => reviewView(visit, serverUrl, null));
+
+  pages.get('/reviews/:id/report', async ({ api, param }) => {
+    const id = param('id');
+    const page = await api.report(id);
+    // Where there is none, the review says why.
+    return page === null ? { path: `${HOME}/${encodeURIComponent(id)}` } : { page };
+  });
+
+  pages.post('/reviews/:id/link', async (visit) => {
+    const link = await visit.api.ask(OPERATIONS.createTraceLink, { params: { id: visit.param('id') } });
+    return reviewView(visit, serverUrl, linkNote(link));
+  });
+}

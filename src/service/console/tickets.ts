@@ -1,0 +1,81 @@
+/** A ticket is read for its acceptance criteria alone: what counts, what does not and why. */
+import { LIMITS, OPERATIONS, type TicketLint } from '../../contract/index.js';
+import { html, type Piece } from '../../report/index.js';
+import { Refused } from './ask.js';
+import { area, faultNote, field, needsScope, note, table, told, toldAtLength, wrongWith } from './parts.js';
+import { CONSOLE } from './paths.js';
+import type { Pages, View, Visit } from './visit.js';
+
+const PATH = '/tickets';
+
+function formOf({ form, to }: Visit, fault: Refused | null): Piece {
+  const value = (name: string) => form.word(name);
+  const wrong = (name: string) => wrongWith(fault, `/${name}`);
+  return html`<form class="stack wide" method="post" action="${to(`${CONSOLE}${PATH}`)}">
+<div class="fields-2">
+${field({ name: 'ticket', label: 'Ticket', hint: '123, owner/repo#123, SHOP-12', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
+${field({ name: 'repo', label: 'Repository', hint: 'What a bare number belongs to', value: value('repo'), wrong: wrong('repo') })}
+</div>
+${area({ name: 'text', label: 'Or a text, as a ticket has it', value: form.text('text'), wrong: wrong('text') })}
+<div class="actions"><button class="main">Read</button></div>
+</form>
+`;
+}
+
+function resultOf({ ticket, title, criteria, ignored }: TicketLint): Piece {
+  const count = criteria.length === 1 ? 'One acceptance criterion' : `${criteria.length} acceptance criteria`;
+  const name = ticket === null ? 'the text' : html`${told(ticket)} ${told(title ?? '')}`;
+  const words =
+    criteria.length === 0
+      ? html`<p>No acceptance criterion was found in ${name}: a review of it is refused with <code>E_AC_001</code>. Write them as a list below a heading "Acceptance criteria".</p>`
+      : html`<p>${count} in ${name}.</p>`;
+  const found = criteria.map(({ id, text, kind, line }) => [
+    html`<code>${told(id)}</code>`,
+    toldAtLength(text),
+    kind,
+    line,
+  ]);
+  const passed = ignored.map(({ line, text, reason }) => [line, toldAtLength(text), toldAtLength(reason)]);
+  return [
+    note(criteria.length === 0 ? 'bad' : 'good', words),
+    found.length === 0
+      ? null
+      : table(
+          'Criteria',
+          [{ title: 'Criterion' }, { title: 'Text' }, { title: 'Kind' }, { title: 'Line', number: true }],
+          found,
+        ),
+    passed.length === 0
+      ? null
+      : [
+          html`<h2>Not criteria</h2>\n`,
+          table('Not criteria', [{ title: 'Line' }, { title: 'Text' }, { title: 'Why' }], passed),
+        ],
+  ];
+}
+
+function view(visit: Visit, fault: Refused | null, result: Piece): View {
+  const { principal } = visit;
+  const title = 'Read a ticket';
+  if (!principal.scopes.has('reviews:write')) {
+    return { title, body: needsScope(principal, 'reviews:write'), status: 403 };
+  }
+  const body = [fault === null ? null : faultNote(fault), result, formOf(visit, fault)];
+  return { title, body, ...(fault === null ? {} : { status: fault.status, headers: fault.headers }) };
+}
+
+/** Registers the form and what it does. */
+export function ticketPage(pages: Pages): void {
+  pages.get(PATH, async (visit) => view(visit, null, null));
+  pages.post(PATH, async (visit) => {
+    const { api, form } = visit;
+    const text = form.text('text');
+    const body = text.trim() === '' ? { ticket: form.word('ticket') ?? '', repo: form.word('repo') } : { text };
+    try {
+      return view(visit, null, resultOf(await api.ask(OPERATIONS.lintTicket, { body })));
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause;
+      return view(visit, cause, null);
+    }
+  });
+}

@@ -1,0 +1,179 @@
+/** A page of the console is asked for: who asks, what with, and how the answer is framed. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html, type Page, visible } from '../../report/index.js';
+import type { Principal } from '../auth/access-tokens.js';
+import type { ServiceContext } from '../context.js';
+import { type ShownPage, sendPage } from '../http/html.js';
+import { notFound, type ServiceFault } from '../http/problem.js';
+import { noticePage } from '../pages/notice.js';
+import { type Api, createApi, Refused, SessionEnded } from './ask.js';
+import { type Fields, formFields, MAX_FORM_BYTES, queryFields } from './form.js';
+import { type Framed, framed } from './frame.js';
+import { faultNote, needsScope } from './parts.js';
+import { CONSOLE, prefixOf, type Query, withQuery } from './paths.js';
+import { cameFromElsewhere, endedCookie, mustBeOurs, readSession, type Session } from './session.js';
+
+/** What a page is made with. */
+export interface Visit {
+  readonly api: Api;
+  readonly principal: Principal;
+  readonly query: Fields;
+  readonly form: Fields;
+  /** A part of the address, as the page's path names it. */
+  param(name: string): string;
+  /** The address of a page, as a link has it. */
+  to(path: string, query?: Query): string;
+  /** A name that nobody had before. */
+  fresh(): string;
+}
+
+/** What a page shows. */
+export interface View extends Framed {
+  /** 200 when left out. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Another page of the console instead. */
+export interface Elsewhere {
+  readonly path: string;
+}
+
+type Made = View | Elsewhere | { readonly page: Page };
+type Make = (visit: Visit) => Promise<Made>;
+
+/** Registers pages. Paths are below the console's, with `:name` for what varies. */
+export interface Pages {
+  get(path: string, make: Make): void;
+  /** What a form does. */
+  post(path: string, make: Make): void;
+}
+
+/** The sign-in, with where it leads. */
+export function signInUrl(publicUrl: string, query: Query): string {
+  return withQuery(`${prefixOf(publicUrl)}/`, query);
+}
+
+/** Sends the browser to an address with GET. */
+export function redirect(reply: FastifyReply, location: string): FastifyReply {
+  return reply.code(303).header('location', location).header('cache-control', 'no-store').send();
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  404: 'There is no such page',
+  429: 'Too many requests',
+  503: 'The service cannot answer now',
+};
+
+/** A page that was asked for while there was no room is asked for again by itself; a form is not sent twice. */
+function againAfter({ status, headers }: ServiceFault, method: string): Readonly<Record<string, string>> {
+  const after = Object.entries(headers).find(([name]) => name.toLowerCase() === 'retry-after')?.[1];
+  return status === 503 && method === 'GET' && after !== undefined ? { refresh: after } : {};
+}
+
+/** How a fault looks: in the frame where somebody is signed in, alone where nobody is. */
+export function faultPageOf(publicUrl: () => string) {
+  return (fault: ServiceFault, { caller, method, routeOptions }: FastifyRequest): ShownPage => {
+    const scope = fault instanceof Refused && fault.code === 'E_AUTH_002' ? fault.operation.scope : null;
+    const title = scope === null ? (TITLES[fault.status] ?? 'That did not work') : 'Not allowed';
+    const headers = { 'referrer-policy': 'same-origin', ...againAfter(fault, method) };
+    if (caller === undefined) {
+      const body = html`<p>${visible(fault.message)}</p>\n<p><a href="${signInUrl(publicUrl(), {})}">To the beginning</a></p>`;
+      return { page: noticePage({ title, body }), headers };
+    }
+    const words = () => {
+      if (scope !== null) return needsScope(caller, scope);
+      if (fault.code !== 'E_NF_001') return faultNote(fault);
+      return html`<p>Check the address. What belongs to another tenant reads just like what never was, and old reviews are removed.</p>`;
+    };
+    const frame = { principal: caller, prefix: prefixOf(publicUrl()), path: routeOptions.url ?? '' };
+    return { page: framed({ title, body: words() }, frame), headers };
+  };
+}
+
+/**
+ * Where pages are registered: behind the session, forms held to be ours.
+ * @param app a scope in which forms are taken
+ */
+export function pagesOf(app: FastifyInstance, context: Pick<ServiceContext, 'tokens' | 'publicUrl'>): Pages {
+  const { publicUrl } = context;
+  const faultPage = faultPageOf(publicUrl);
+
+  const show = (made: Made, request: FastifyRequest, reply: FastifyReply, principal: Principal) => {
+    const prefix = prefixOf(publicUrl());
+    if ('path' in made) return redirect(reply, `${prefix}${made.path}`);
+    if ('page' in made) return sendPage(reply, { page: made.page });
+    const page = framed(made, { principal, prefix, path: request.routeOptions.url ?? '' });
+    const headers = { 'referrer-policy': 'same-origin', ...made.headers };
+    return sendPage(reply, { page, headers }, made.status);
+  };
+
+  const register = (method: 'GET' | 'POST', path: string, make: Make) => {
+    const sessions = new WeakMap<FastifyRequest, Session>();
+    const end = (request: FastifyRequest, reply: FastifyReply, query: Query) => {
+      reply.header('set-cookie', endedCookie(request, publicUrl()));
+      return redirect(reply, signInUrl(publicUrl(), { ended: '1', ...query }));
+    };
+    // After a form, the page that it stood on is not known.
+    const nextOf = ({ url }: FastifyRequest): Query => (method === 'GET' ? { next: url } : {});
+    app.route({
+      method,
+      url: `${CONSOLE}${path}`,
+      bodyLimit: MAX_FORM_BYTES,
+      config: { faultPage },
+      // Before a form is read.
+      onRequest: async (request, reply) => {
+        if (method === 'POST') mustBeOurs(request, publicUrl());
+        const session = await readSession(request, context);
+        if (session === 'ended') return end(request, reply, nextOf(request));
+        if (session === 'none') {
+          if (method === 'GET' && cameFromElsewhere(request)) return sendPage(reply, onceMore());
+          return redirect(reply, signInUrl(publicUrl(), nextOf(request)));
+        }
+        request.caller = session.principal;
+        sessions.set(request, session);
+      },
+      handler: async (request, reply) => {
+        const session = sessions.get(request);
+        if (session === undefined) throw new Error('the page ran without its session');
+        const { principal, token } = session;
+        const visit: Visit = {
+          api: createApi(app, request, token),
+          principal,
+          query: queryFields(request),
+          form: formFields(request),
+          param: (name) => paramOf(request.params, name),
+          to: (target, query = {}) => withQuery(`${prefixOf(publicUrl())}${target}`, query),
+          fresh: randomUUID,
+        };
+        try {
+          return show(await make(visit), request, reply, principal);
+        } catch (cause) {
+          if (cause instanceof SessionEnded) return end(request, reply, nextOf(request));
+          throw cause;
+        }
+      },
+    });
+  };
+  register('GET', '/*', async () => {
+    throw notFound('page');
+  });
+  return { get: (path, make) => register('GET', path, make), post: (path, make) => register('POST', path, make) };
+}
+
+/**
+ * A browser that follows a link from another site sends no cookie of ours. Asked again by our own page, it does: then the
+ * session is there, or there is none.
+ */
+export function onceMore(): ShownPage {
+  const body = html`<p>The page opens by itself; if it does not, load it again.</p>`;
+  return { page: noticePage({ title: 'One moment', body }), headers: { refresh: '0' } };
+}
+
+function paramOf(params: unknown, name: string): string {
+  const values: readonly (readonly [string, unknown])[] =
+    typeof params === 'object' && params !== null ? Object.entries(params) : [];
+  const value = values.find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,24 @@
+/** What every report of an ended review is made of, whoever reads it: a check run, a page. */
+import type { Finding } from '../../contract/index.js';
+import type { Report } from '../../report/index.js';
+import type { Transaction } from '../store/store.js';
+
+const FINDINGS_AT_ONCE = 1000;
+
+/** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. */
+export function gateOf(verdict: string | null): Report['gate'] {
+  const open = verdict === 'auto-approve';
+  const word = verdict === null ? 'there is no verdict' : `the verdict is ${verdict}`;
+  return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
+}
+
+/** All findings of a review, in the contract's order. */
+export async function findingsOf(tx: Transaction, reviewId: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (;;) {
+    const after = found.at(-1)?.id ?? null;
+    const some = await tx.findings.list({ review_id: reviewId }, { after, limit: FINDINGS_AT_ONCE });
+    found.push(...some);
+    if (some.length < FINDINGS_AT_ONCE) return found;
+  }
+}
