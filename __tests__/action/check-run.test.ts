@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { postCheckRun, postFaultOf } from '../../src/action/check-run.js';
-import type { GitHub } from '../../src/action/github.js';
-import { type Annotation, batchesOf, type CheckRun } from '../../src/report/index.js';
+import { CHECK_RUN, postCheckRun } from '../../src/action/check-run.js';
+import { postFaultOf } from '../../src/action/post-fault.js';
+import { type Annotation, batchesOf, type CheckRun, type CheckRunWriter } from '../../src/report/index.js';
 
 const SIGNAL = new AbortController().signal;
 
@@ -35,8 +35,7 @@ function recordingGitHub(
     if (requests.length + 1 >= failFrom) throw fault;
     requests.push({ kind, titles: sent.map((each) => each.title), output });
   };
-  const github: GitHub = {
-    headOf: async () => 'a'.repeat(40),
+  const github: CheckRunWriter = {
     createCheckRun: async (created) => {
       send('create', created.annotations, created.output);
       return { id: given, url: 'https://github.com/run/5' };
@@ -45,7 +44,6 @@ function recordingGitHub(
       expect(id).toBe(5);
       send('append', sent, output);
     },
-    close: async () => undefined,
   };
   return { github, requests };
 }
@@ -116,7 +114,7 @@ describe('postFaultOf', () => {
   const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
 
   it('names the missing permission', () => {
-    const fault = postFaultOf(refused(403, 'Resource not accessible by integration'));
+    const fault = postFaultOf(refused(403, 'Resource not accessible by integration'), CHECK_RUN);
     expect(fault.message).toContain('Resource not accessible by integration');
     expect(fault.hint).toContain('`checks: write`');
     expect(fault.hint).toContain('fork');
@@ -125,6 +123,8 @@ describe('postFaultOf', () => {
   it.each([
     [refused(403, 'API rate limit exceeded'), /rate limit/u],
     [refused(429, 'You have exceeded a secondary rate limit'), /rate limit/u],
+    [refused(403, 'Unable to create comment because issue is locked'), /refused the check run with 403/u],
+    [refused(403, 'Repository was archived so is read-only.'), /refused the check run with 403/u],
     [refused(401, 'Bad credentials'), /does not accept the token/u],
     [refused(404, 'Not Found'), /404/u],
     [refused(422, 'Validation Failed'), /422/u],
@@ -132,8 +132,9 @@ describe('postFaultOf', () => {
     ['a text', /a text/u],
     [null, /null/u],
   ])('says what %s means, and not that a permission is missing', (fault, words) => {
-    expect(postFaultOf(fault).message).toMatch(words);
-    expect(postFaultOf(fault).hint).not.toContain('checks: write');
-    expect(postFaultOf(fault).hint).not.toBe('');
+    const { message, hint } = postFaultOf(fault, CHECK_RUN);
+    expect(message).toMatch(words);
+    expect(hint).not.toContain('checks: write');
+    expect(hint).not.toBe('');
   });
 });

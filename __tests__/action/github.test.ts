@@ -182,6 +182,43 @@ describe('openGitHub', () => {
     expect(posted.fault?.hint).not.toBe('');
   });
 
+  it('reads comments by the page, and whether there is another', async () => {
+    const comment = { id: 5, body: 'words', html_url: 'https://github.com/c/5' };
+    const link = '<https://api.github.com/x?page=3>; rel="next", <https://api.github.com/x?page=1>; rel="prev"';
+    const { client, seen } = await github((response, count) =>
+      json(200, [comment, { id: 6, body: null }], count === 1 ? { link } : {})(response, count),
+    );
+    const comments = [
+      { id: 5, body: 'words', url: 'https://github.com/c/5' },
+      { id: 6, body: '', url: null },
+    ];
+    expect(await client.comments('octo-org/octo-repo', 7, 2, NEVER)).toEqual({ comments, more: true });
+    expect(await client.comments('octo-org/octo-repo', 7, 3, NEVER)).toEqual({ comments, more: false });
+    expect(seen[0]?.line).toBe('GET /api/v3/repos/octo-org/octo-repo/issues/7/comments?per_page=100&page=2');
+  });
+
+  it('updates a comment, and again after a fault', async () => {
+    const { client, seen } = await github((response, count) =>
+      json(count === 1 ? 502 : 200, { id: 5, body: 'words' })(response, count),
+    );
+    await client.updateComment('octo-org/octo-repo', 5, 'words', NEVER);
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toMatchObject({
+      line: 'PATCH /api/v3/repos/octo-org/octo-repo/issues/comments/5',
+      body: { body: 'words' },
+    });
+  });
+
+  it('sends a new comment once: one that was taken must not stand there twice', async () => {
+    const { client, seen } = await github(json(502, { message: 'Server Error' }));
+    await expect(client.createComment('octo-org/octo-repo', 7, 'words', NEVER)).rejects.toMatchObject({ status: 502 });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      line: 'POST /api/v3/repos/octo-org/octo-repo/issues/7/comments',
+      body: { body: 'words' },
+    });
+  });
+
   it('leaves a request that hangs as soon as it is told to', async () => {
     const stop = new AbortController();
     const { client } = await github(() => stop.abort(new Error('time is over')));

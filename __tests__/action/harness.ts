@@ -1,7 +1,7 @@
 /** A step with everything around it played: the runner's files are real, the service, GitHub and the clock are not. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GitHub, GitHubOptions } from '../../src/action/github.js';
+import type { Comment, GitHub, GitHubOptions } from '../../src/action/github.js';
 import { type Dependencies, run } from '../../src/action/run.js';
 import type { createReviewClient, ReadTrace } from '../../src/client/index.js';
 import type { CreateReview, ObservedFinding, ObservedReview } from '../../src/contract/index.js';
@@ -45,6 +45,11 @@ export interface World {
   readonly wait?: () => Promise<ObservedReview>;
   readonly findings?: () => Promise<{ findings: ObservedFinding[]; truncated: boolean }>;
   readonly trace?: () => Promise<ReadTrace | null>;
+  readonly page?: () => Promise<string | null>;
+  /** Comments that are on the pull request. */
+  readonly comments?: readonly Comment[];
+  readonly createComment?: () => Promise<void>;
+  readonly updateComment?: () => Promise<void>;
   readonly headOf?: () => Promise<string>;
   readonly createCheckRun?: (run: CheckRun) => Promise<void>;
   readonly appendAnnotations?: () => Promise<void>;
@@ -60,6 +65,8 @@ export interface Ran {
   readonly summary: string;
   readonly runs: CheckRun[];
   readonly appended: Annotation[][];
+  /** The comments as they are in the end. */
+  readonly comments: Comment[];
   readonly requests: { readonly request: CreateReview; readonly key: string }[];
   readonly clients: Parameters<typeof createReviewClient>[0][];
   readonly embedded: Parameters<Dependencies['startEmbedded']>[0][];
@@ -102,6 +109,7 @@ export async function step(world: World = {}): Promise<Ran> {
     folder,
     runs: [],
     appended: [],
+    comments: [...(world.comments ?? [])],
     requests: [],
     clients: [],
     embedded: [],
@@ -119,6 +127,18 @@ export async function step(world: World = {}): Promise<Ran> {
     appendAnnotations: async (_repo, _id, _output, sent) => {
       await world.appendAnnotations?.();
       ran.appended.push([...sent]);
+    },
+    comments: async () => ({ comments: [...ran.comments], more: false }),
+    createComment: async (_repo, _pr, body) => {
+      await world.createComment?.();
+      const comment = { id: ran.comments.length + 1, body, url: null };
+      ran.comments.push(comment);
+      return comment;
+    },
+    updateComment: async (_repo, id, body) => {
+      await world.updateComment?.();
+      const at = ran.comments.findIndex((each) => each.id === id);
+      ran.comments[at] = { id, body, url: null };
     },
     close: async () => {
       ran.closed.push('github');
@@ -172,6 +192,7 @@ export async function step(world: World = {}): Promise<Ran> {
         wait: async () => (await world.wait?.()) ?? complete(),
         findings: async () => (await world.findings?.()) ?? { findings: findings(2), truncated: false },
         trace: async () => (await world.trace?.()) ?? null,
+        page: async () => (await world.page?.()) ?? null,
         close: async () => {
           ran.closed.push('client');
         },

@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { ConfigurationError } from '../../src/action/faults.js';
 import { DEFAULTS, readInputs } from '../../src/action/inputs.js';
-import { OUTPUTS } from '../../src/action/outputs.js';
 
 /** The environment as the runner makes it: `INPUT_` and the name in capitals, dashes kept. */
 function envOf(inputs: Readonly<Record<string, string>>): Record<string, string> {
@@ -28,27 +24,6 @@ function faultsOf(inputs: Readonly<Record<string, string>>): readonly string[] {
 
 const REMOTE = { 'base-url': 'https://review.example.com', 'client-id': 'cli_1', 'client-secret': 's3cret' };
 
-describe('action.yml', () => {
-  const Action = z.looseObject({
-    name: z.string(),
-    description: z.string().max(124),
-    branding: z.strictObject({ icon: z.string(), color: z.string() }),
-    inputs: z.record(
-      z.string(),
-      z.strictObject({ description: z.string().min(10), required: z.literal(false), default: z.string() }),
-    ),
-    outputs: z.record(z.string(), z.strictObject({ description: z.string().min(5) })),
-    runs: z.strictObject({ using: z.literal('node24'), main: z.literal('dist/index.js') }),
-  });
-
-  it('names the same inputs with the same defaults as the code, and the same outputs', async () => {
-    const action = Action.parse(parse(await readFile('action.yml', 'utf8')));
-    const defaults = Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default]));
-    expect(defaults).toEqual({ ...DEFAULTS, 'github-token': ['$', '{{ github.token }}'].join('') });
-    expect(Object.keys(action.outputs)).toEqual([...OUTPUTS]);
-  });
-});
-
 describe('readInputs', () => {
   it('reads nothing but a token as the defaults', () => {
     expect(readInputs(envOf({}))).toEqual({
@@ -65,7 +40,8 @@ describe('readInputs', () => {
       pollIntervalSeconds: 2,
       annotations: 'check',
       checkName: 'Review Gate',
-      traceFile: null,
+      comment: 'never',
+      files: {},
       sarif: [],
     });
   });
@@ -90,7 +66,10 @@ describe('readInputs', () => {
         'poll-interval-seconds': '0.5',
         annotations: 'log',
         'check-name': 'Gate',
+        comment: 'on-findings',
         'trace-file': 'out/trace.json',
+        'sarif-file': '/tmp/gate.sarif',
+        'report-file': './report.html',
       }),
     );
     expect(inputs).toEqual({
@@ -107,7 +86,8 @@ describe('readInputs', () => {
       pollIntervalSeconds: 0.5,
       annotations: 'log',
       checkName: 'Gate',
-      traceFile: 'out/trace.json',
+      comment: 'on-findings',
+      files: { 'trace-file': 'out/trace.json', 'sarif-file': '/tmp/gate.sarif', 'report-file': './report.html' },
       sarif: [],
     });
   });
@@ -185,7 +165,15 @@ describe('readInputs', () => {
     ['ticket', 'A\nB', 'control characters'],
     ['policy', 'x'.repeat(256), 'at most 255 characters'],
     ['check-name', 'x'.repeat(101), 'at most 100 characters'],
+    ['comment', 'Always', 'never, on-findings, always'],
+    ['comment', 'true', 'never, on-findings, always'],
     ['trace-file', 'a\u0000b', 'control characters'],
+    ['sarif-file', 'a\nb', 'control characters'],
+    ['sarif-file', 'x'.repeat(4097), 'at most 4096 characters'],
+    ['sarif-file', '../gate.sarif', 'inside the workspace'],
+    ['report-file', 'out/../../report.html', 'inside the workspace'],
+    ['report-file', 'out/', 'the path of a file'],
+    ['report-file', '.', 'the path of a file'],
     ['sarif', 'a\u0000b.sarif', 'control characters'],
     ['sarif', 'a.sarif\n'.repeat(101), 'at most 100 paths'],
   ])('refuses %s: %j', (name, value, allowed) => {
@@ -193,6 +181,11 @@ describe('readInputs', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(`${name} is `);
     expect(faults[0]).toContain(allowed);
+  });
+
+  it('refuses two files in one place', () => {
+    const faults = faultsOf({ 'trace-file': 'out/gate', 'sarif-file': './out/x/../gate', 'report-file': 'gate' });
+    expect(faults).toEqual([expect.stringMatching(/^sarif-file is .*another file than trace-file/u)]);
   });
 
   it.each([

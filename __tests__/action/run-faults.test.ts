@@ -97,7 +97,7 @@ describe('a review that could not be had', () => {
     expect(open.core.outputs['findings-count']).toBeUndefined();
     expect(open.summary).toContain('listing is down');
     expect(`${open.runs[0]?.output.title}${open.summary}`).not.toMatch(/findings: none|\nNone\./u);
-    expect(open.runs[0]?.output.title).toContain('findings: could not be read');
+    expect(open.runs[0]?.output.title).toContain('findings could not be read');
     expect(open.core.plain.join('\n')).not.toContain('0 findings');
   });
 });

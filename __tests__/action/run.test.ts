@@ -286,7 +286,7 @@ describe('files', () => {
   });
 
   it('keeps the summary below what the runner takes', async () => {
-    const huge = findings(3000, { title: 'x'.repeat(255), rationale: '<b>y</b>'.repeat(200) });
+    const huge = findings(5000, { title: 'x'.repeat(255), rationale: '<b>y</b>'.repeat(200) });
     const { summary } = await step({ findings: async () => ({ findings: huge, truncated: true }) });
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
     expect(summary).toContain('more findings are not shown');

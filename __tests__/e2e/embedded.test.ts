@@ -10,6 +10,7 @@ import { type BareRepository, git } from '../stand-ins/git-repository.js';
 import { FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github.js';
 import { ForwardProxy } from '../stand-ins/proxy.js';
 import type { Step, StepResult } from '../stand-ins/runner.js';
+import { sarifJudge } from '../stand-ins/sarif.js';
 import { BAD_PULL, createShop, DOCS_PULL, GOOD_PULL, openShop } from '../stand-ins/shop.js';
 
 let shop: BareRepository;
@@ -103,6 +104,28 @@ describe('a pull request that does not', () => {
     const findings: unknown = JSON.parse(readFileSync(result.outputs['findings'] ?? '', 'utf8'));
     expect(findings).toHaveLength(Number(result.outputs['findings-count']));
     expect(result.summary).toContain('AC2');
+  });
+
+  it('is told in files and in a comment too, with its code in the report', async () => {
+    const files = { 'sarif-file': 'gate.sarif', 'report-file': 'report.html' };
+    const result = await review(BAD_PULL, { ...files, comment: 'on-findings', annotations: 'log' });
+    expect(result.exitCode).toBe(1);
+    const text = (name: string) => readFileSync(join(result.workspace, name), 'utf8');
+    const run = sarifJudge()(text('gate.sarif'));
+    expect(run.results).toHaveLength(Number(result.outputs['findings-count']));
+    expect(run.tool.driver.rules).toContainEqual(
+      expect.objectContaining({
+        id: 'tests/focused',
+        shortDescription: { text: 'A test is focused, so that others no longer run' },
+        defaultConfiguration: { level: 'error' },
+      }),
+    );
+    expect(run).toMatchObject({ versionControlProvenance: [{ revisionId: headOf(BAD_PULL) }] });
+    const page = text('report.html');
+    expect(page).toMatch(/^<!doctype html>/u);
+    // A line beside the findings, which no review and no trace holds: the embedded service's own page.
+    expect(page.replace(/<[^>]*>/gu, '')).toContain('return Math.floor((subtotal * found.percent) / 100);');
+    expect(gate().github.state.comments).toMatchObject([{ issue: BAD_PULL }]);
   });
 
   it('on a fork, where checks are forbidden: the findings are in the log, the gate is closed', async () => {

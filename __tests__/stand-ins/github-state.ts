@@ -70,6 +70,7 @@ export interface Call {
 export interface Answer {
   readonly status: number;
   readonly body: Json;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Bytes in place of JSON, for `Accept: application/vnd.github.raw`. */
   readonly bytes?: Buffer;
 }
@@ -86,6 +87,8 @@ const unprocessable = (message: string): Answer => ({
 });
 
 const CommentBody = z.object({ body: z.string() });
+/** GitHub's limit for the body of a comment. */
+const MAX_COMMENT_CHARACTERS = 65_536;
 
 /** The answers, by the operation's name in the description. */
 export function githubAnswers(
@@ -196,8 +199,21 @@ export function githubAnswers(
     }
   };
 
+  /** Null where GitHub takes no such body. */
+  const commentText = (given: Json | undefined): string | null => {
+    const { body } = CommentBody.parse(given);
+    if (body.trim() !== '' && body.length <= MAX_COMMENT_CHARACTERS && !hasLoneSurrogate(given)) return body;
+    state.refusals.push(`a comment of ${body.length} characters`);
+    return null;
+  };
+
   const commentOf = (comment: Comment): Json =>
-    contract.example('issue-comment', { id: comment.id, body: comment.body, user: { login: 'github-actions[bot]' } });
+    contract.example('issue-comment', {
+      id: comment.id,
+      body: comment.body,
+      html_url: `https://github.example/${state.repo}/pull/${comment.issue}#issuecomment-${comment.id}`,
+      user: contract.example('simple-user', { login: 'github-actions[bot]' }),
+    });
 
   return {
     'get /repos/{owner}/{repo}': ({ parameters }) =>
@@ -277,23 +293,40 @@ export function githubAnswers(
       const body = contract.example('content-file', { ...file, content: bytes.toString('base64') });
       return { status: 200, body, ...(raw ? { bytes } : {}) };
     },
-    'get /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters }) => ({
-      status: 200,
-      body: state.comments.filter(({ issue }) => issue === Number(parameters['issue_number'])).map(commentOf),
-    }),
-    'post /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters, body }) => {
-      const comment = {
-        id: state.comments.length + 1,
-        issue: Number(parameters['issue_number']),
-        body: CommentBody.parse(body).body,
+    'get /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters, query, url }) => {
+      if (!ours(parameters)) return notFound;
+      const there = state.comments.filter(({ issue }) => issue === Number(parameters['issue_number']));
+      const [size, page] = [Math.min(100, Number(query.get('per_page') ?? 30)), Number(query.get('page') ?? 1)];
+      const link = (at: number, rel: string) => {
+        const target = new URL(url);
+        target.searchParams.set('page', String(at));
+        return `<${target.href}>; rel="${rel}"`;
       };
+      const links = [
+        ...(page > 1 ? [link(page - 1, 'prev')] : []),
+        ...(page * size < there.length ? [link(page + 1, 'next')] : []),
+      ];
+      return {
+        status: 200,
+        body: there.slice((page - 1) * size, page * size).map(commentOf),
+        ...(links.length === 0 ? {} : { headers: { link: links.join(', ') } }),
+      };
+    },
+    'post /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters, body }) => {
+      const issue = Number(parameters['issue_number']);
+      if (!ours(parameters) || !(state.pulls.has(issue) || state.issues.has(issue))) return notFound;
+      const text = commentText(body);
+      if (text === null) return unprocessable('Validation Failed');
+      const comment = { id: state.comments.length + 1, issue, body: text };
       state.comments.push(comment);
       return { status: 201, body: commentOf(comment) };
     },
     'patch /repos/{owner}/{repo}/issues/comments/{comment_id}': ({ parameters, body }) => {
       const comment = state.comments.find(({ id }) => id === Number(parameters['comment_id']));
-      if (comment === undefined) return notFound;
-      comment.body = CommentBody.parse(body).body;
+      if (!ours(parameters) || comment === undefined) return notFound;
+      const text = commentText(body);
+      if (text === null) return unprocessable('Validation Failed');
+      comment.body = text;
       return { status: 200, body: commentOf(comment) };
     },
   };

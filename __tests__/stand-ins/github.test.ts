@@ -98,6 +98,22 @@ describe('the GitHub stand-in answers as GitHub does', () => {
     expect(github.state.checkRuns[0]?.annotations).toHaveLength(3);
   });
 
+  it('lists comments by pages that link to each other, and takes none that is too long', async () => {
+    const comments = '/repos/octo/shop/issues/7/comments';
+    for (const body of ['one', 'two', 'three']) {
+      expect((await call('POST', comments, { body })).status).toBe(201);
+    }
+    const page = await fetch(`${github.apiUrl}${comments}?per_page=2`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    expect(page.headers.get('link')).toMatch(/per_page=2&page=2>; rel="next"$/u);
+    expect(await page.json()).toMatchObject([{ id: 1, body: 'one' }, { body: 'two' }]);
+    expect((await call('PATCH', '/repos/octo/shop/issues/comments/1', { body: 'x'.repeat(65_537) })).status).toBe(422);
+    expect((await call('POST', '/repos/octo/shop/issues/77/comments', { body: 'x' })).status).toBe(404);
+    expect(github.state.comments[0]?.body).toBe('one');
+    expect(github.violations).toEqual([]);
+  });
+
   it('answers GraphQL with the fields asked for', async () => {
     const query =
       'query($n: Int!) { repository(owner: "octo", name: "shop") { pullRequest(number: $n) { closingIssuesReferences(first: 9) { total: totalCount nodes { number title } } } } }';

@@ -69,6 +69,9 @@ export const CREATE_CHECK_RUN = 'post /repos/{owner}/{repo}/check-runs';
 export const UPDATE_CHECK_RUN = 'patch /repos/{owner}/{repo}/check-runs/{check_run_id}';
 export const LIST_CHECK_RUNS = 'get /repos/{owner}/{repo}/commits/{ref}/check-runs';
 export const APP_TOKEN = 'post /app/installations/{installation_id}/access_tokens';
+export const LIST_COMMENTS = 'get /repos/{owner}/{repo}/issues/{issue_number}/comments';
+export const CREATE_COMMENT = 'post /repos/{owner}/{repo}/issues/{issue_number}/comments';
+export const UPDATE_COMMENT = 'patch /repos/{owner}/{repo}/issues/comments/{comment_id}';
 export const READ_PULL = 'get /repos/{owner}/{repo}/pulls/{pull_number}';
 export const READ_ISSUE = 'get /repos/{owner}/{repo}/issues/{issue_number}';
 
@@ -325,6 +328,7 @@ export class Github {
       'x-github-request-id': 'ABCD:1',
       'x-ratelimit-limit': '5000',
       'x-ratelimit-remaining': '4999',
+      ...answer.headers,
     });
     response.end(json ? JSON.stringify(answer.body) : answer.bytes);
   }

@@ -44,6 +44,8 @@ export interface ReviewServiceOptions {
   readonly traceUrl?: string | null;
   /** What the trace's path gives, from the review's id; without it there is none there (404). */
   readonly trace?: (reviewId: string) => unknown;
+  /** The page that the trace's path gives to who accepts HTML; without it everybody gets JSON. */
+  readonly page?: (reviewId: string) => string;
   /** Fields beside the document's, to see that a client passes them on. */
   readonly extraReviewFields?: Readonly<Record<string, unknown>>;
   /** How many sample findings, or the findings themselves (of any shape). */
@@ -142,9 +144,9 @@ class ReviewService {
     this.tellWaiting();
     if (this.faults.play(endpoint, request, response)) return;
     const answer = this.answer(endpoint, request, body);
-    const text = JSON.stringify(answer.body);
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     response.writeHead(answer.status, {
-      'content-type': 'application/json',
+      'content-type': typeof answer.body === 'string' ? 'text/html; charset=utf-8' : 'application/json',
       'content-length': Buffer.byteLength(text),
     });
     response.end(text);
@@ -183,7 +185,7 @@ class ReviewService {
       this.tokens.authorize(endpoint, request);
       if (endpoint === 'create') return this.create(request, body);
       if (endpoint === 'findings') return this.findings(url);
-      if (endpoint === 'trace') return this.trace(url);
+      if (endpoint === 'trace') return this.trace(url, request.headers.accept === 'text/html');
       return this.review(url);
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
@@ -222,8 +224,11 @@ class ReviewService {
     return { status: 200, body: this.shape(review) };
   }
 
-  private trace(url: URL): Answer {
+  private trace(url: URL, html: boolean): Answer {
     const id = url.pathname.split('/').find((part) => this.reviews.has(part));
+    if (html && id !== undefined && this.options.page !== undefined) {
+      return { status: 200, body: this.options.page(id) };
+    }
     if (this.options.trace === undefined || id === undefined) throw new Refusal(404, null, 'No such trace');
     return { status: 200, body: this.options.trace(id) };
   }

@@ -97,10 +97,14 @@ const VAGUE: Issue = { number: 4, title: 'Make it nicer', body: 'Please.' };
 /**
  * Builds the repository under `root`.
  * @param copies of the good pull request
+ * @param more files of the base, beside the shop's own
  */
-export function createShop(root: string, repo: string, copies = 0): BareRepository {
+export function createShop(root: string, repo: string, copies = 0, more: Files = {}): BareRepository {
   const copied = Array.from({ length: copies }, (_, index) => [FIRST_COPY + index, PULLS[GOOD_PULL] ?? {}]);
-  return createBareRepository(root, repo, { base: BASE, pulls: { ...PULLS, ...Object.fromEntries(copied) } });
+  return createBareRepository(root, repo, {
+    base: { ...BASE, ...more },
+    pulls: { ...PULLS, ...Object.fromEntries(copied) },
+  });
 }
 
 /** Tells GitHub about the shop's pull requests and issues. */

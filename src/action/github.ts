@@ -8,8 +8,29 @@ import { untilAborted } from './deadline.js';
 import type { Env } from './environment.js';
 import type { Log } from './log.js';
 
+/** A comment on a pull request, as far as it is read. */
+export interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly url: string | null;
+}
+
+/** The calls that a comment takes. */
+export interface CommentWriter {
+  /** A page of the comments on the pull request, 100 at most, the oldest first. `more`: there is another page. */
+  comments(
+    repo: string,
+    pr: number,
+    page: number,
+    signal: AbortSignal,
+  ): Promise<{ readonly comments: readonly Comment[]; readonly more: boolean }>;
+  /** Creates a comment, asked once: one that was taken and whose answer is lost must not be sent again unlooked. */
+  createComment(repo: string, pr: number, body: string, signal: AbortSignal): Promise<Comment>;
+  updateComment(repo: string, id: number, body: string, signal: AbortSignal): Promise<void>;
+}
+
 /** What the step needs of GitHub. Each call throws an Error, with `status` where GitHub answered. */
-export interface GitHub extends CheckRunWriter {
+export interface GitHub extends CheckRunWriter, CommentWriter {
   /** The commit at the head of the pull request now. */
   headOf(repo: string, pr: number, signal: AbortSignal): Promise<string>;
   close(): Promise<void>;
@@ -39,6 +60,20 @@ const PullAnswer = z.looseObject({ head: z.looseObject({ sha: Sha }) });
 const CheckAnswer = z.looseObject({
   id: z.number().nullable().catch(null),
   html_url: z.string().nullable().catch(null),
+});
+
+const CommentAnswer = z.looseObject({
+  id: z.number(),
+  // A comment that is nothing but an upload may have none.
+  body: z.string().nullish(),
+  html_url: z.string().nullish().catch(null),
+});
+const COMMENTS_A_PAGE = 100;
+
+const commentOf = ({ id, body, html_url }: z.infer<typeof CommentAnswer>): Comment => ({
+  id,
+  body: body ?? '',
+  url: html_url ?? null,
 });
 
 /** An error of octokit, as far as it is read here. */
@@ -143,8 +178,13 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
     retry,
     throttling,
   );
-  const call = async (route: string, body: Record<string, unknown>, signal: AbortSignal): Promise<unknown> =>
-    (await untilAborted(octokit.request(route, { ...body, request: { signal } }), signal)).data;
+  const ask = (
+    route: string,
+    body: Record<string, unknown>,
+    signal: AbortSignal,
+    request: { readonly retries?: number } = {},
+  ) => untilAborted(octokit.request(route, { ...body, request: { ...request, signal } }), signal);
+  const call = async (...asked: Parameters<typeof ask>): Promise<unknown> => (await ask(...asked)).data;
   return {
     async headOf(repo, pr, signal) {
       return shaped(PullAnswer, await call(`GET ${pathOf(repo)}/pulls/${pr}`, {}, signal)).head.sha;
@@ -156,6 +196,20 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
     },
     async appendAnnotations(repo, id, output, annotations, signal) {
       await call(`PATCH ${pathOf(repo)}/check-runs/${id}`, { output: outputOf(output, annotations) }, signal);
+    },
+    async comments(repo, pr, page, signal) {
+      const query = { per_page: COMMENTS_A_PAGE, page };
+      const { data, headers } = await ask(`GET ${pathOf(repo)}/issues/${pr}/comments`, query, signal);
+      const comments = shaped(z.array(CommentAnswer), data).map(commentOf);
+      const full = comments.length >= COMMENTS_A_PAGE;
+      return { comments, more: headers.link === undefined ? full : headers.link.includes('rel="next"') };
+    },
+    async createComment(repo, pr, body, signal) {
+      const route = `POST ${pathOf(repo)}/issues/${pr}/comments`;
+      return commentOf(shaped(CommentAnswer, await call(route, { body }, signal, { retries: 0 })));
+    },
+    async updateComment(repo, id, body, signal) {
+      await call(`PATCH ${pathOf(repo)}/issues/comments/${id}`, { body }, signal);
     },
     close: () => connections.destroy(),
   };

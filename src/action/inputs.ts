@@ -1,4 +1,5 @@
 /** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
+import { isAbsolute, normalize, resolve } from 'node:path';
 import { LIMITS, PullNumber, parseUrl, Repo } from '../contract/index.js';
 import { cutCharacters, isLoopback, oneLine } from '../report/index.js';
 import type { Env } from './environment.js';
@@ -22,7 +23,10 @@ export const DEFAULTS = {
   'poll-interval-seconds': '2',
   annotations: 'check',
   'check-name': 'Review Gate',
+  comment: 'never',
   'trace-file': '',
+  'sarif-file': '',
+  'report-file': '',
   sarif: '',
 } as const satisfies Record<string, string>;
 export type InputName = keyof typeof DEFAULTS;
@@ -33,6 +37,10 @@ export const SECRET_INPUTS = ['client-secret', 'github-token'] as const satisfie
 const FAIL_ON = ['not-approved', 'error', 'never'] as const;
 const ON_ERROR = ['fail', 'warn'] as const;
 const ANNOTATIONS = ['check', 'log', 'none'] as const;
+const COMMENT = ['never', 'on-findings', 'always'] as const;
+/** Inputs that name a file to write. */
+const FILES = ['trace-file', 'sarif-file', 'report-file'] as const satisfies readonly InputName[];
+export type FileInput = (typeof FILES)[number];
 export type FailOn = (typeof FAIL_ON)[number];
 export type OnError = (typeof ON_ERROR)[number];
 
@@ -61,7 +69,9 @@ export interface Inputs {
   readonly pollIntervalSeconds: number;
   readonly annotations: (typeof ANNOTATIONS)[number];
   readonly checkName: string;
-  readonly traceFile: string | null;
+  readonly comment: (typeof COMMENT)[number];
+  /** The files to write, by the input that asks for them; empty, or relative paths inside the workspace, or absolute ones. */
+  readonly files: Readonly<Partial<Record<FileInput, string>>>;
   /** Paths and globs of other tools' SARIF files. */
   readonly sarif: readonly string[];
 }
@@ -139,6 +149,28 @@ class Reader {
   }
 }
 
+const MAX_PATH_CHARACTERS = 4096;
+
+/** Where files are to be written; each to a place of its own. */
+function readFiles(reader: Reader): Inputs['files'] {
+  const files: Partial<Record<FileInput, string>> = {};
+  const taken = new Map<string, FileInput>();
+  for (const name of FILES) {
+    const path = reader.line(name, MAX_PATH_CHARACTERS);
+    if (path === null) continue;
+    const outside = !isAbsolute(path) && /^\.\.?(?:[\\/]|$)/u.test(normalize(path));
+    if (outside || /[\\/]$/u.test(path)) {
+      reader.bad(name, 'must be the path of a file, absolute or inside the workspace');
+    }
+    const place = resolve('/', path);
+    const other = taken.get(place);
+    if (other !== undefined) reader.bad(name, `must be another file than ${other}`);
+    taken.set(place, name);
+    files[name] = path;
+  }
+  return files;
+}
+
 const MAX_SARIF_LINES = 100;
 
 /** Paths and globs, one a line. They are for the embedded service: a request has no room for what the files hold. */
@@ -148,7 +180,7 @@ function readSarif(reader: Reader): readonly string[] {
     .split('\n')
     .map((each) => each.trim())
     .filter((each) => each !== '');
-  if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > 4096)) {
+  if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > MAX_PATH_CHARACTERS)) {
     reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
   }
   if (lines.length > 0 && reader.text('base-url') !== '') {
@@ -243,7 +275,8 @@ export function readInputs(env: Env): Inputs {
     pollIntervalSeconds: reader.positive('poll-interval-seconds', MAX_POLL_INTERVAL_SECONDS),
     annotations: reader.choice('annotations', ANNOTATIONS, 'check'),
     checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
-    traceFile: reader.line('trace-file', 4096),
+    comment: reader.choice('comment', COMMENT, 'never'),
+    files: readFiles(reader),
     sarif: readSarif(reader),
   };
   if (reader.text('base-url') === '' && inputs.githubToken === '') {

@@ -1,8 +1,6 @@
-/** What the step leaves behind: its outputs, and the files they name. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import type { ReadTrace } from '../client/index.js';
+/** The step's outputs, and the file that one of them names. */
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ObservedFinding, ObservedReview } from '../contract/index.js';
 import { countFindings } from '../report/index.js';
 import { messageOf } from './faults.js';
@@ -73,23 +71,5 @@ export class Outputs {
     } catch (fault) {
       this.log.warning(`The file of findings could not be written: ${messageOf(fault)}`);
     }
-  }
-}
-
-/** Writes the trace to the path of the input trace-file, relative to `folder`. What goes wrong is said, and ends nothing. */
-export async function writeTrace(path: string, folder: string, trace: ReadTrace | null, log: Log): Promise<void> {
-  if (trace === null) {
-    log.warning(`The trace file ${path} is not written: the service gave no trace that could be read.`);
-    return;
-  }
-  const target = resolve(folder, path);
-  try {
-    await mkdir(dirname(target), { recursive: true });
-    // By a rename, so that a symbolic link which the pull request put there is replaced and not followed.
-    const aside = `${target}.${randomUUID()}`;
-    await writeFile(aside, `${JSON.stringify(trace.document, null, 2)}\n`, { flag: 'wx' });
-    await rename(aside, target);
-  } catch (fault) {
-    log.warning(`The trace file ${path} could not be written: ${messageOf(fault)}`);
   }
 }

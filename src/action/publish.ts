@@ -1,10 +1,12 @@
-/** Saying what the review found: check run, log, outputs, job summary. What one of them cannot hold goes to the others. */
+/** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
 import {
   type Annotation,
   annotations,
   type CheckOutput,
   type CheckRun,
   checkRunOutput,
+  commentBody,
+  couldNotReviewComment,
   couldNotReviewSummary,
   counted,
   cutBytes,
@@ -13,29 +15,36 @@ import {
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
 } from '../report/index.js';
-import { type Posted, postCheckRun, postFaultOf } from './check-run.js';
+import { CHECK_RUN, type Posted, postCheckRun } from './check-run.js';
+import { comment } from './comment.js';
 import type { Shown } from './faults.js';
+import { sayNoFiles, writeFiles } from './files.js';
 import type { Gate } from './gate.js';
 import { logAnnotations } from './log-annotations.js';
-import { writeTrace } from './outputs.js';
+import { postFaultOf } from './post-fault.js';
 import type { Reviewed } from './review.js';
 import type { Step } from './step.js';
 import { writeSummary } from './summary.js';
 
+/** Secrets go before the words become Markdown: escaping could split one, and what is posted is looked through as a whole. */
 function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly string[]): Report {
-  const { context, environment } = step;
+  const { context, environment, log } = step;
   return {
     repo: context.repo,
     pr: context.pr,
     headSha: reviewed.headSha,
     serverUrl: environment.serverUrl,
     review: reviewed.review,
-    findings: reviewed.findings,
+    findings: reviewed.findings.map((finding) => ({
+      ...finding,
+      title: log.redact(finding.title),
+      rationale: log.redact(finding.rationale),
+    })),
     truncated: reviewed.truncated,
     unread: reviewed.listingFault !== null,
     trace: reviewed.trace?.trace ?? null,
-    gate: { open: gate.open, reason: gate.reason },
-    notes,
+    gate: { open: gate.open, reason: log.redact(gate.reason) },
+    notes: notes.map((note) => log.redact(note)),
   };
 }
 
@@ -50,12 +59,18 @@ async function post(step: Step, run: CheckRun): Promise<Posted> {
   try {
     return await postCheckRun(await step.github(), run, step.deadline.signal);
   } catch (fault) {
-    return { url: null, count: 0, fault: postFaultOf(fault) };
+    return { url: null, count: 0, fault: postFaultOf(fault, CHECK_RUN) };
   }
 }
 
-/** Posts what the input `annotations` asks for. Returns what the reader must know about it. */
-async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: CheckOutput): Promise<string[]> {
+/** The check run's address, where one was posted, and what the reader must know about it. */
+interface Annotated {
+  readonly url: string | null;
+  readonly faults: readonly string[];
+}
+
+/** Posts what the input `annotations` asks for. */
+async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: CheckOutput): Promise<Annotated> {
   const { inputs, context, log, outputs } = step;
   const made: Annotation[] = annotations(reviewed.findings).map((annotation) => ({
     ...annotation,
@@ -63,7 +78,7 @@ async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: Chec
     message: log.redact(annotation.message),
   }));
   if (inputs.annotations === 'log') logAnnotations(log, made);
-  if (inputs.annotations !== 'check') return [];
+  if (inputs.annotations !== 'check') return { url: null, faults: [] };
   const posted = await post(step, {
     repo: context.repo,
     headSha: reviewed.headSha,
@@ -78,16 +93,17 @@ async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: Chec
     detailsUrl: detailsUrlOf(reviewed.review.trace_url),
   });
   outputs.set('check-run-url', posted.url);
-  if (posted.fault === null) return [];
+  const { url, fault } = posted;
+  if (fault === null) return { url, faults: [] };
   const left = made.slice(posted.count);
   const lost =
     left.length === 0
       ? ''
       : ` ${counted(left.length, 'finding is', 'findings are')} in the log and the job summary instead.`;
-  const note = `${posted.fault.message} ${posted.fault.hint}${lost}`;
+  const note = `${fault.message} ${fault.hint}${lost}`;
   log.warning(note);
   logAnnotations(log, left);
-  return [note];
+  return { url, faults: [note] };
 }
 
 /** One line with what the review says. */
@@ -115,33 +131,39 @@ function conclude(step: Step, gate: Gate): number {
 
 /** Says what a completed review found. */
 export async function publishReview(step: Step, reviewed: Reviewed, gate: Gate): Promise<number> {
-  const { inputs, environment, log, outputs } = step;
+  const { environment, log, outputs } = step;
   log.info(headline(reviewed));
   if (reviewed.listingFault === null) await outputs.findings(reviewed.findings, environment.temporary);
-  if (inputs.traceFile !== null) {
-    await writeTrace(inputs.traceFile, environment.workspace ?? '.', reviewed.trace, log);
-  }
   const { listingFault } = reviewed;
   const unread =
     listingFault === null ? [] : [`The findings could not be read: ${listingFault.detail} ${listingFault.hint}`.trim()];
   for (const note of reviewed.notes) log.notice(note);
   for (const note of unread) log.warning(note);
   const notes = [...reviewed.notes, ...unread];
-  const output = checkRunOutput(reportOf(step, reviewed, gate, notes));
-  const faults = await annotate(step, reviewed, gate, output);
-  await writeSummary(environment.summaryPath, jobSummary(reportOf(step, reviewed, gate, [...notes, ...faults])), log);
+  const report = reportOf(step, reviewed, gate, notes);
+  await writeFiles(step, reviewed, report);
+  const { url, faults } = await annotate(step, reviewed, gate, checkRunOutput(report));
+  const posted = { ...report, notes: [...notes, ...faults] };
+  const wanted = reviewed.findings.length > 0 || !gate.open;
+  const unsaid = await comment(step, wanted, url, (options) => commentBody(posted, options));
+  await writeSummary(environment.summaryPath, jobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }), log);
   return conclude(step, gate);
 }
 
 /** Says that a review failed, in the check run too: the review is known, and so is the commit. */
 export async function publishFailure(step: Step, reviewed: Reviewed, fault: Shown, gate: Gate): Promise<number> {
   const summary = cutBytes(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
-  const faults = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
+  const { url, faults } = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
   const { log, environment } = step;
+  const { headSha } = reviewed;
+  const unsaid = await comment(step, true, url, (options) =>
+    couldNotReviewComment({ ...fault, notes: reviewed.notes }, { ...options, headSha }),
+  );
+  sayNoFiles(step);
   log[gate.exitCode === 1 ? 'error' : 'warning'](`${fault.detail} ${fault.hint}`.trim());
   await writeSummary(
     environment.summaryPath,
-    couldNotReviewSummary({ ...fault, notes: [...reviewed.notes, ...faults] }),
+    couldNotReviewSummary({ ...fault, notes: [...reviewed.notes, ...faults, ...unsaid] }),
     log,
   );
   return conclude(step, gate);

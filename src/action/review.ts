@@ -13,6 +13,8 @@ export interface Reviewed {
   readonly findings: readonly ObservedFinding[];
   readonly truncated: boolean;
   readonly trace: ReadTrace | null;
+  /** The service's own page of the review, HTML; null where nobody asked for it or it gave none. */
+  readonly page: string | null;
   /** Why the findings could not be read; null where they were, or where the review failed. */
   readonly listingFault: Shown | null;
   /** The commit the check run belongs on. */
@@ -146,11 +148,13 @@ async function reviewBy(step: Step, service: Service): Promise<Reviewed> {
     const place = placeOf(step, head.sha, review);
     const notes = [...head.notes, ...place.notes];
     const known = { review, headSha: place.headSha, notes };
-    const nothing = { findings: [], truncated: false, trace: null, listingFault: null };
+    const nothing = { findings: [], truncated: false, trace: null, page: null, listingFault: null };
     if (review.status !== 'complete') return { ...known, ...nothing };
     try {
       const { findings, truncated } = await client.findings(review.id);
-      return { ...known, findings, truncated, trace: await client.trace(review), listingFault: null };
+      const trace = await client.trace(review);
+      const page = inputs.files['report-file'] === undefined ? null : await client.page(review);
+      return { ...known, findings, truncated, trace, page, listingFault: null };
     } catch (fault) {
       deps.signal.throwIfAborted();
       return { ...known, ...nothing, listingFault: shownFault(fault) };

@@ -1,10 +1,12 @@
 /** The step from beginning to end. */
 
-import { couldNotReviewSummary } from '../report/index.js';
+import { couldNotReviewComment, couldNotReviewSummary } from '../report/index.js';
+import { comment } from './comment.js';
 import { type Context, readContext, readPayload } from './context.js';
 import { type Deadline, letGo, startDeadline } from './deadline.js';
 import { type Environment, readEnvironment } from './environment.js';
 import { ConfigurationError, Interrupted, type Shown } from './faults.js';
+import { clearFiles, sayNoFiles } from './files.js';
 import { decideGate, decideWithoutFindings, gateWithoutReview } from './gate.js';
 import type { GitHub } from './github.js';
 import { type Inputs, inputOf, readInputs, SECRET_INPUTS } from './inputs.js';
@@ -109,6 +111,21 @@ async function publish(step: Step, reviewed: Reviewed): Promise<number> {
   return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
 }
 
+/** Says why there is no review where that may be said: also where an older verdict would go on standing. */
+async function unreviewed(step: Step, fault: unknown): Promise<number> {
+  const { inputs, context, deps } = step;
+  const shown = shownFault(fault);
+  const gate = gateWithoutReview(inputs.onError, 'no review could be had.');
+  const notes = gate.exitCode === 1 ? [] : ['The step is green only because on-error is warn: nothing was approved.'];
+  const unsaid = await comment(step, true, null, (options) =>
+    couldNotReviewComment({ ...shown, notes }, { ...options, headSha: context.headSha }),
+  );
+  if (deps.signal.aborted) return stopped(step, deps.signal.reason);
+  sayNoFiles(step);
+  await tell(step, gate.exitCode === 1 ? 'error' : 'warning', shown, [...notes, ...unsaid]);
+  return gate.exitCode;
+}
+
 /** From the context on: gets the review and says what it found, or why there is none. */
 async function reviewed(base: Base, inputs: Inputs, context: Context, reports: Reports): Promise<number> {
   const { deps } = base;
@@ -116,15 +133,13 @@ async function reviewed(base: Base, inputs: Inputs, context: Context, reports: R
   const github = githubOf(base, inputs, deadline);
   const step: Step = { ...base, inputs, context, reports, deadline, github: github.open };
   try {
+    await clearFiles(step);
     const exitCode = await publish(step, await obtainReview(step));
     return deps.signal.aborted ? stoppedLate(base, deps.signal.reason) : exitCode;
   } catch (fault) {
     if (deps.signal.aborted) return await stopped(base, deps.signal.reason);
     if (fault instanceof ConfigurationError) throw fault;
-    const gate = gateWithoutReview(inputs.onError, 'no review could be had.');
-    const notes = gate.exitCode === 1 ? [] : ['The step is green only because on-error is warn: nothing was approved.'];
-    await tell(base, gate.exitCode === 1 ? 'error' : 'warning', shownFault(fault), notes);
-    return gate.exitCode;
+    return await unreviewed(step, fault);
   } finally {
     deadline.dispose();
     await github.close();

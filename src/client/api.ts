@@ -1,19 +1,16 @@
 /** Calls with a bearer token. */
 import type { Scope } from '../contract/index.js';
-import { type Answer, fromOf } from './exchange.js';
+import { type Answer, type Call, fromOf } from './exchange.js';
 import { isAboutToken, refusal } from './refusal.js';
 import { untilAnswered } from './retry.js';
 import type { Runtime } from './runtime.js';
 import type { TokenCache } from './tokens.js';
 
 /** One call of the service. */
-export interface ApiCall {
-  readonly method: 'GET' | 'POST';
-  readonly url: URL;
+export interface ApiCall extends Omit<Call, 'headers'> {
   /** What the call needs, for the hint of a 403. */
   readonly scope: Scope;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
   /** Less time than until the deadline, for what a review can do without; milliseconds. */
   readonly withinMs?: number;
 }

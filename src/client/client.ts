@@ -11,6 +11,7 @@ import { ReviewError } from './error.js';
 import { Secrets } from './excerpt.js';
 import type { Answer } from './exchange.js';
 import { type Findings, readFindings } from './findings.js';
+import { readPage } from './page.js';
 import { type Reading, untilFinal } from './poll.js';
 import { type ClientLog, Runtime, type Sleep } from './runtime.js';
 import { TokenCache, tokenMint } from './tokens.js';
@@ -53,6 +54,8 @@ export interface ReviewClient {
   findings(reviewId: string): Promise<Findings>;
   /** The trace; null where the service has none that can be read. */
   trace(review: ObservedReview): Promise<ReadTrace | null>;
+  /** The page that a person reads, HTML, from the same address as the trace; null where the service gives none. */
+  page(review: ObservedReview): Promise<string | null>;
   /** Lets the connections go. */
   close(): Promise<void>;
 }
@@ -111,6 +114,10 @@ class HttpReviewClient implements ReviewClient {
 
   trace(review: ObservedReview): Promise<ReadTrace | null> {
     return readTrace(this.api, this.address, review);
+  }
+
+  page(review: ObservedReview): Promise<string | null> {
+    return readPage(this.api, this.address, review);
   }
 
   close(): Promise<void> {

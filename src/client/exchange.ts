@@ -13,6 +13,10 @@ export interface Call {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** A longer answer is a fault; without it, one that holds 5,000 findings many times over is not. */
+  readonly maxBytes?: number;
+  /** False: an answer that points elsewhere is given back as it is. */
+  readonly follow?: boolean;
 }
 
 /** An answer, whatever its status. */
@@ -26,7 +30,6 @@ export interface Answer {
 
 /** Nothing of this interface takes longer; a hung connection costs this much and is then tried anew. */
 const ATTEMPT_LIMIT_MS = 60_000;
-/** 5,000 findings fit many times over. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 /** Gateways turn away what does not name itself. */
@@ -39,13 +42,13 @@ const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
 
 export const fromOf = (call: Pick<Call, 'method' | 'url'>): string => `${call.method} ${shownAddress(call.url)}`;
 
-async function readText(body: AsyncIterable<Uint8Array>, from: string): Promise<string> {
+async function readText(body: AsyncIterable<Uint8Array>, from: string, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) {
-      throw new ReviewError(`${from} answered with more than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB.`, {
+    if (bytes > maxBytes) {
+      throw new ReviewError(`${from} answered with more than ${maxBytes / 1024 / 1024} MiB.`, {
         kind: 'malformed',
       });
     }
@@ -78,14 +81,14 @@ async function once(call: Call, runtime: Runtime, signal: AbortSignal): Promise<
     body: call.body ?? null,
     signal,
   });
-  return { from, status: statusCode, headers, text: await readText(body, from) };
+  return { from, status: statusCode, headers, text: await readText(body, from, call.maxBytes ?? MAX_ANSWER_BYTES) };
 }
 
 async function follow(call: Call, runtime: Runtime, signal: AbortSignal): Promise<Answer> {
   let next = call;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const answer = await once(next, runtime, signal);
-    const target = redirected(next, answer);
+    const target = call.follow === false ? null : redirected(next, answer);
     if (target === null) return answer;
     next = target;
   }

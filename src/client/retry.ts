@@ -40,10 +40,9 @@ function failedAnswer(call: RepeatableCall, answer: Answer, runtime: Runtime): F
 }
 
 async function attempt(call: RepeatableCall, runtime: Runtime): Promise<Answer | Failure> {
-  const { method, url, body } = call;
   const headers = await call.headers();
   try {
-    const answer = await exchange({ method, url, headers, ...(body === undefined ? {} : { body }) }, runtime);
+    const answer = await exchange({ ...call, headers }, runtime);
     return isRetried(answer) ? failedAnswer(call, answer, runtime) : answer;
   } catch (fault) {
     if (!(fault instanceof ConnectionFault)) throw fault;

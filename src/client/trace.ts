@@ -19,7 +19,7 @@ const TRACE_LIMIT_MS = 20_000;
  * Where the trace may be asked for with the token: `trace_url` of the service's own origin; or, where the service
  * knows itself under another name, the same path under the base address.
  */
-function addressOf(review: ObservedReview, address: ServiceAddress): URL | null {
+export function traceAddress(review: ObservedReview, address: ServiceAddress): URL | null {
   const { trace_url: text } = review;
   const url = text == null ? null : parseUrl(text, address.of('/').href);
   if (url === null) return null;
@@ -35,7 +35,7 @@ function addressOf(review: ObservedReview, address: ServiceAddress): URL | null 
  */
 export async function readTrace(api: Api, address: ServiceAddress, review: ObservedReview): Promise<ReadTrace | null> {
   const { log } = api.runtime.parts;
-  const url = addressOf(review, address);
+  const url = traceAddress(review, address);
   if (url === null) return null;
   try {
     const answer = await api.call({ method: 'GET', url, scope: 'findings:read', withinMs: TRACE_LIMIT_MS });

@@ -1,0 +1,54 @@
+/** What went wrong while something was posted to GitHub, in words for whoever set the step up. */
+import { messageOf } from './faults.js';
+
+/** Why posting ended, and what to do. */
+export interface PostFault {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What was to be posted. */
+export interface Posting {
+  /** `check run`. */
+  readonly what: string;
+  /** What the token may not do where it lacks the permission: `create check runs`. */
+  readonly deed: string;
+  /** `checks: write`. */
+  readonly permission: string;
+  /** What to check where GitHub says that something is not there, or not right. */
+  readonly check: string;
+}
+
+/** The HTTP status that GitHub refused with; null where it did not answer. */
+export function statusOf(fault: unknown): number | null {
+  return typeof fault === 'object' && fault !== null && 'status' in fault && typeof fault.status === 'number'
+    ? fault.status
+    : null;
+}
+
+const RATE_LIMIT = /rate limit/iu;
+/** A 403 that no permission heals: the conversation is locked, the repository archived. */
+const CLOSED = /\b(?:locked|archived)\b/iu;
+
+/** GitHub's refusal in words, with the permission where one is missing. */
+export function postFaultOf(fault: unknown, { what, deed, permission, check }: Posting): PostFault {
+  const [status, message] = [statusOf(fault), messageOf(fault)];
+  if (RATE_LIMIT.test(message)) {
+    return { message: `GitHub's rate limit is used up: ${message}`, hint: 'Run the job again later.' };
+  }
+  if (status === 403 && !CLOSED.test(message)) {
+    return {
+      message: `The token may not ${deed} (${message}).`,
+      hint:
+        `Add \`${permission}\` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a ` +
+        'read-only token whatever the workflow asks for: see "Forks" in the README.',
+    };
+  }
+  if (status === 401) {
+    return { message: `GitHub does not accept the token (${message}).`, hint: 'Check the input github-token.' };
+  }
+  if (status !== null && [403, 404, 410, 422].includes(status)) {
+    return { message: `GitHub refused the ${what} with ${status} (${message}).`, hint: check };
+  }
+  return { message: `The ${what} could not be posted: ${message}.`, hint: 'Run the job again.' };
+}
