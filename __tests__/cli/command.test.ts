@@ -92,13 +92,16 @@ describe('review', () => {
     expect(report).toMatchObject({ status: 'complete', verdict: 'auto-approve', approved: true });
   });
 
-  it.each(['text', 'json', 'sarif', 'markdown'])('gives the same bytes each time, wherever it stands: %s', (format) => {
-    const args = ['review', '--repo', focused, '--ticket', ticket, '--format', format];
-    const here = gate(args, { env: { TZ: 'Asia/Tokyo', LC_ALL: 'C' } });
-    const there = gate(args, { cwd: tmpdir(), env: { TZ: 'America/Lima', LC_ALL: 'de_DE.UTF-8' } });
-    expect(here.stdout.length).toBeGreaterThan(100);
-    expect(there.stdout).toBe(here.stdout);
-  });
+  it.each(['text', 'json', 'sarif', 'markdown', 'html'])(
+    'gives the same bytes each time, wherever it stands: %s',
+    (format) => {
+      const args = ['review', '--repo', focused, '--ticket', ticket, '--format', format];
+      const here = gate(args, { env: { TZ: 'Asia/Tokyo', LC_ALL: 'C' } });
+      const there = gate(args, { cwd: tmpdir(), env: { TZ: 'America/Lima', LC_ALL: 'de_DE.UTF-8' } });
+      expect(here.stdout.length).toBeGreaterThan(100);
+      expect(there.stdout).toBe(here.stdout);
+    },
+  );
 
   it('colours where it is asked to, and not where it is asked not to', () => {
     const args = ['review', '--repo', clean];

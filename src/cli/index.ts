@@ -1,21 +1,14 @@
-/** The command's entry: reads the arguments, runs one command, turns faults into exit codes. */
+/** The command's entry: reads the arguments, loads and runs one command, turns faults into exit codes. */
 import { Command, CommanderError, Option } from 'commander';
-import { ReviewError } from '../client/index.js';
+import type { ReviewError } from '../client/index.js';
 import { ENGINE_VERSION } from '../engine/version.js';
-import { ConfigFault } from '../service/config.js';
-import { OperatorFault } from '../service/operator/commands.js';
-import { DataLockedError } from '../service/store/data-lock.js';
-import { MasterKeyFault } from '../service/vault/master-keys.js';
 import { clientCommands } from './client.js';
-import { EXIT, UsageError } from './exit.js';
-import { readKeySet } from './key-set.js';
+import { EXIT } from './exit.js';
+import { FORMATS, type Format } from './formats.js';
 import { keyCommands } from './keys.js';
-import { runPolicyValidate } from './policy.js';
 import { progressOn } from './progress.js';
-import { FORMATS, type Format, runReview } from './review.js';
 import { serveCommand } from './serve.js';
 import { tenantCommands } from './tenant.js';
-import { runReplay, runVerify } from './trace.js';
 
 const write = (text: string): void => void process.stdout.write(text);
 
@@ -74,6 +67,7 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
         sarif: flags.sarif,
       };
       const progress = progressOn(process.stderr);
+      const { runReview } = await import('./review.js');
       done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));
     });
   program
@@ -82,24 +76,28 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
     .argument('<trace>', 'the trace, a JSON file')
     .option('--keys <file|url>', "the service's keys, a JWKS: …/.well-known/jwks.json")
     .action(async (trace: string, flags: { keys?: string }) => {
-      const keys = flags.keys === undefined ? null : await readKeySet(flags.keys, process.env);
-      done(await runVerify(trace, keys, write));
+      const { runVerify } = await import('./trace.js');
+      done(await runVerify(trace, await keysOf(flags.keys), write));
     });
   program
     .command('replay')
     .description('Review the snapshot of a trace again and compare byte by byte.')
     .argument('<trace>', 'the trace, a JSON file')
     .option('--snapshot <file>', 'the snapshot (default: beside the trace)')
-    .action(async (trace: string, flags: { snapshot?: string }) =>
-      done(await runReplay(trace, flags.snapshot ?? null, write)),
-    );
+    .action(async (trace: string, flags: { snapshot?: string }) => {
+      const { runReplay } = await import('./trace.js');
+      done(await runReplay(trace, flags.snapshot ?? null, write));
+    });
   program
     .command('policy')
     .description('Work with policies.')
     .command('validate')
     .description('Check a policy file.')
     .argument('<file>', 'the policy, YAML or JSON')
-    .action(async (file: string) => done(await runPolicyValidate(file, write)));
+    .action(async (file: string) => {
+      const { runPolicyValidate } = await import('./policy.js');
+      done(await runPolicyValidate(file, write));
+    });
   const note = (text: string): void => void process.stderr.write(text);
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
   serveCommand(program, setup);
@@ -109,22 +107,37 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
   return program;
 }
 
-/** What the person who runs the command can put right. */
-const USAGE_FAULTS = [UsageError, ConfigFault, DataLockedError, MasterKeyFault, OperatorFault];
+/** The keys that a flag names, if it is there. */
+async function keysOf(source: string | undefined) {
+  if (source === undefined) return null;
+  const { readKeySet } = await import('./key-set.js');
+  return readKeySet(source, process.env);
+}
+
+/** What the person who runs the command can put right, by name: their classes come with the command that throws them. */
+const USAGE_FAULTS: ReadonlySet<string> = new Set([
+  'UsageError',
+  'ConfigFault',
+  'DataLockedError',
+  'MasterKeyFault',
+  'OperatorFault',
+]);
+
+const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof Error && fault.name === 'ReviewError';
 
 /** Codes of the service that mean: what was asked for cannot be worked with. */
 const ASKED_WRONG = /^E_(?:REQ|AC|POL|IDEM)_/u;
 
 function exitCodeOf(fault: unknown): number {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? EXIT.APPROVED : EXIT.USAGE;
-  if (USAGE_FAULTS.some((kind) => fault instanceof kind)) return EXIT.USAGE;
-  if (fault instanceof ReviewError && ASKED_WRONG.test(fault.code ?? '')) return EXIT.USAGE;
+  if (fault instanceof Error && USAGE_FAULTS.has(fault.name)) return EXIT.USAGE;
+  if (isReviewError(fault) && ASKED_WRONG.test(fault.code ?? '')) return EXIT.USAGE;
   return EXIT.COULD_NOT_REVIEW;
 }
 
 /** The embedded service's address and the names of the step's inputs mean nothing to who runs the command. */
 function explain(fault: unknown): string {
-  if (fault instanceof ReviewError)
+  if (isReviewError(fault))
     return fault.said ?? (fault.hint === '' ? fault.message : `${fault.message}\n${fault.hint}`);
   return fault instanceof Error ? fault.message : String(fault);
 }

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { flagOf, readConfig, readSecretFiles, SETTINGS } from '../service/config.js';
 import type { Operator } from '../service/operator/commands.js';
-import { openOperator } from '../service/operator/open.js';
 import { EXIT } from './exit.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
@@ -53,6 +52,8 @@ export async function runOperator<T extends object>(
 ): Promise<void> {
   const { json, ...given } = flags;
   const place = Object.fromEntries(PLACE.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  // Loaded here: telling what the commands are takes no database.
+  const { openOperator } = await import('../service/operator/open.js');
   const filled = await readSecretFiles(environment, (path) => readFile(path, 'utf8'));
   const { operator, close } = await openOperator(readConfig(place, filled, directory), (line) =>
     terminal.note(`${line}\n`),

@@ -5,7 +5,7 @@ import { readText } from './files.js';
 
 /** Prints each fault as `file:line:column: message`. Exit code 0 where there is none, 2 where there are. */
 export async function runPolicyValidate(path: string, write: (text: string) => void): Promise<number> {
-  const parsed = parsePolicy(await readText(path, 'policy'));
+  const parsed = await parsePolicy(await readText(path, 'policy'));
   if (parsed.ok) {
     write(`${path} is a valid policy.\n`);
     return EXIT.APPROVED;

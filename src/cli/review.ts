@@ -5,18 +5,16 @@ import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
 import type { ReviewInput, ToolReport } from '../engine/snapshot.js';
 import { grammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
-import { markdownReport, type Report, sarifLog, textReport } from '../report/index.js';
+import { markdownReport, type Report, reportPage, sarifLog, textReport } from '../report/index.js';
 import type { ReadSarif } from '../sarif/index.js';
 import { type Embedded, startEmbedded } from '../service/embedded.js';
 import { type AskedPolicy, type AskedTicket, askedPolicy, askedReports, askedTicket } from './asked.js';
 import { EXIT } from './exit.js';
 import { snapshotPathOf, writeText } from './files.js';
+import type { Format } from './formats.js';
 import type { Progress } from './progress.js';
 import { repeatableBytes } from './repeatable.js';
 import { type LocalRepository, openRepository } from './repository.js';
-
-export const FORMATS = ['text', 'json', 'sarif', 'markdown'] as const;
-export type Format = (typeof FORMATS)[number];
 
 /** What `review` was asked. */
 export interface ReviewOptions {
@@ -92,6 +90,8 @@ function formatted(report: Report, format: Format, color: boolean): string {
       return textReport(report, { color });
     case 'markdown':
       return markdownReport(report);
+    case 'html':
+      return reportPage(report).html;
     case 'sarif':
       return `${JSON.stringify(sarifLog(report), null, 2)}\n`;
     case 'json':
@@ -110,12 +110,10 @@ function formatted(report: Report, format: Format, color: boolean): string {
   }
 }
 
-function gateOf(review: ObservedReview, trace: Trace | null): Report['gate'] {
+function gateOf(review: ObservedReview): Report['gate'] {
   const open = review.status === 'complete' && review.verdict === 'auto-approve';
-  const rule = trace?.decision.rules.find((each) => each.name === trace.decision.rule);
-  const why = rule === undefined ? '' : `, by the rule ${rule.name} (${rule.condition})`;
   const word = review.verdict == null ? 'there is no verdict' : `the verdict is ${review.verdict}`;
-  return { open, reason: `${word}${why}.` };
+  return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
 }
 
 /**
@@ -163,8 +161,10 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
       progress.say('reading the findings');
       const { findings, truncated } = await client.findings(review.id);
       const trace = (await client.trace(review))?.trace ?? null;
-      if (options.trace !== null) await writeTrace(options.trace, trace, await service.reviewInput(review.id));
-      const report = localReport(repository, { review, findings, truncated, trace }, read.notes);
+      const input = await service.reviewInput(review.id);
+      if (options.trace !== null) await writeTrace(options.trace, trace, input);
+      const change = input?.snapshot ?? null;
+      const report = localReport(repository, { review, findings, truncated, trace, change }, read.notes);
       const text = formatted(report, options.format, environment.color && options.output === null);
       progress.clear();
       if (options.output === null) environment.write(text);
@@ -182,7 +182,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
 /** The service's address is gone when the command ends: a trace is a file here, not a URL. */
 function localReport(
   repository: LocalRepository,
-  read: Pick<Report, 'review' | 'findings' | 'truncated' | 'trace'>,
+  read: Pick<Report, 'review' | 'findings' | 'truncated' | 'trace' | 'change'>,
   notes: ReadSarif['notes'],
 ): Report {
   return {
@@ -192,7 +192,7 @@ function localReport(
     headSha: repository.headSha,
     serverUrl: null,
     review: { ...read.review, trace_url: null },
-    gate: gateOf(read.review, read.trace),
+    gate: gateOf(read.review),
     notes,
   };
 }

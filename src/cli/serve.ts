@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type Config, flagOf, readConfig, readSecretFiles, SETTINGS } from '../service/config.js';
-import { openOperation } from '../service/operation/operation.js';
 import { EXIT, UsageError } from './exit.js';
 import type { OperatorSetup } from './operator.js';
 
@@ -37,6 +36,7 @@ function untilStopped(drainMilliseconds: number): { asked: Promise<NodeJS.Signal
 
 async function runServe(config: Config, { terminal, environment, done }: OperatorSetup): Promise<void> {
   // Loaded here: the other commands do without a server and a database.
+  const { openOperation } = await import('../service/operation/operation.js');
   const { serve } = await import('../service/serve.js');
   const { asked, hurry } = untilStopped(config.drainSeconds * 1000);
   const operation = await openOperation({ config, environment });
@@ -44,7 +44,7 @@ async function runServe(config: Config, { terminal, environment, done }: Operato
     const serving = await serve({ config, operation, thread: threadFile() });
     const role = config.role === 'all' ? 'calls and reviews' : { api: 'calls', worker: 'reviews' }[config.role];
     terminal.write(`Review Gate is ready at ${serving.publicUrl} (${role}, ${serving.database})\n`);
-    operation.log(`stopping: ${await asked}`);
+    operation.logger.info('stopping', { signal: await asked });
     await serving.close(hurry);
     done(EXIT.APPROVED);
   } finally {
