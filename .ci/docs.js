@@ -4,42 +4,134 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openApiDocument } from '../build/src/contract/index.js';
+import { ERRORS, OPERATIONS, openApiDocument } from '../build/src/contract/index.js';
 import { RULES } from '../build/src/engine/planes/registry.js';
 import { BUILT_IN_POLICIES } from '../build/src/engine/policy/built-in.js';
 import { FACTS } from '../build/src/engine/policy/facts.js';
 import { flagOf, SETTINGS, variableOf } from '../build/src/service/config.js';
 
 const root = resolve(import.meta.dirname, '..');
-const cell = (text) => text.replace(/\|/g, '\\|');
-const fenced = (text, language = '') => `\`\`\`\`${language}\n${text.trim()}\n\`\`\`\``;
+/** A cell of a table: bars would end it, and what looks like a tag is no tag. */
+const cell = (text) =>
+  text
+    .replace(/\|/g, '\\|')
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part.replace(/</g, '&lt;') : part))
+    .join('`');
+/** The first line may begin with the blank that marks it as kept. */
+const fenced = (text, language = '') => `\`\`\`\`${language}\n${text.replace(/^\n+/, '').trimEnd()}\n\`\`\`\``;
+
+/** What each plane of the engine looks for; a plane that is not here stops the run. */
+const PLANES = {
+  intent: 'whether the change does what its criteria ask for, and nothing else',
+  tests: 'tests that say less than before',
+  security: 'secrets, hidden text, injection, weakened guards',
+  integrity: 'the gate itself: policy, workflows, owners, linters and thresholds made weaker',
+  'supply-chain': 'what comes in from outside: dependencies, lock files, images, actions',
+  robustness: 'errors that get lost, leftovers, unfinished merges',
+  contract: 'what others build on: exports, schemas, migrations, settings',
+  hygiene: 'files that do not belong, or that nobody can review',
+};
+const planeOf = (rule) => rule.id.slice(0, rule.id.indexOf('/'));
+const planes = [...new Set(RULES.map(planeOf))];
+const unknown = planes.filter((plane) => PLANES[plane] === undefined);
+if (unknown.length > 0) throw new Error(`say in .ci/docs.js what the plane ${unknown.join(', ')} looks for`);
+
+/** What reading a rule's findings on merged changes came to: `docs/precision/<plane>.md`, a row a rule and severity. */
+function precisionOf(rule) {
+  const [plane, name] = rule.id.split('/');
+  const rows = readFileSync(resolve(root, 'docs', 'precision', `${plane}.md`), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.split('|')[1].includes(`\`${name}\``))
+    .map((line) => line.split('|').map((text) => text.trim()));
+  const said = rows.flatMap(([, , severity, findings, read, right, precision]) => {
+    if (!/\d/.test(precision ?? '')) return [];
+    const worth = /[a-z]/.test(precision) ? precision : `${right} of ${/\d+/.exec(read)?.[0]}`;
+    // What was read may have been said in another severity than the rule's own.
+    const [, alone] = /\((?:all|both) (\w+)\)/.exec(findings) ?? [];
+    const as = alone ?? (rows.length > 1 || /^\w+$/.test(severity) ? severity.split(/[ ;]/)[0] : rule.severity);
+    return [as === rule.severity && rows.length === 1 ? worth : `${as}: ${worth}`];
+  });
+  return said.length === 0 ? '–' : said.join('; ');
+}
+
+/** An example; what has the marks of a change is coloured as one. A list of YAML has dashes too. */
+const example = (text) => fenced(text, /^(?:\+|-(?! \S))/m.test(text) ? 'diff' : '');
 
 const rules = [
   '# Rules',
   '',
-  'Each rule belongs to a plane. Its severity is what it has unless a policy says otherwise.',
+  '<!-- written by `npm run docs` from src/engine/planes and docs/precision: edit there -->',
   '',
-  '| rule | severity | |',
+  `${RULES.length} rules in ${planes.length} planes. Each has a severity of its own, which a [policy](policy.md) may set otherwise:`,
+  '`severities: { robustness/debug-leftover: error, intent/*: off }`. What a rule finds in part, or less surely, it may say one step lower.',
+  '',
+  '- **error**: the built-in policies `strict` and `balanced` ask for changes. **warn**: `balanced` asks for a person. **info**: shown, decides nothing.',
+  '- **read**: of the findings on merged changes of public projects that somebody read, so many were right: a reviewer would want to',
+  '  be shown that line. A severity before it: that of the findings that were read. “–”: merged changes have too few of them to say; tests and',
+  '  planted faults hold the rule. [How the rules were read](#how-the-rules-were-read).',
+  '- Other tools are planes too, by their [SARIF](sarif.md).',
+  '',
+  '## Suppressing a finding',
+  '',
+  'By a comment on the line, or in the comment lines above it, with the rule and a reason:',
+  '',
+  fenced("// review-gate-ignore robustness/debug-leftover: this is the command's output\nconsole.log(report);", 'js'),
+  '',
+  'Any comment of the language will do, and `<plane>/*` names a whole plane. Without a reason it hides nothing. Or in the policy, by rule, path or',
+  'fingerprint, with a reason and perhaps a last day: [policy.md](policy.md#what-may-stand-in-a-policy).',
+  '',
+  'What is suppressed stays in the report and in the trace, with its reason. A suppression that the pull request itself adds is a finding',
+  `([\`integrity/suppression-added\`](#integritysuppression-added)). Nothing suppresses ${RULES.filter(
+    (rule) => !rule.suppressible,
+  )
+    .map((rule) => `\`${rule.id}\``)
+    .join(', ')}.`,
+  '',
+  '## The planes',
+  '',
+  '| plane | rules | looks for |',
   '|---|---|---|',
-  ...RULES.map(
-    (rule) => `| [\`${rule.id}\`](#${rule.id.replace('/', '')}) | ${rule.severity} | ${cell(rule.summary)} |`,
+  ...planes.map(
+    (plane) =>
+      `| [\`${plane}\`](#${plane}) | ${RULES.filter((rule) => planeOf(rule) === plane).length} | ${PLANES[plane]} |`,
   ),
-  ...RULES.flatMap((rule) => [
-    '',
-    `## ${rule.id}`,
-    '',
-    `**${rule.severity}** · ${rule.summary}.${rule.suppressible ? '' : ' No suppression hides it.'}`,
-    '',
-    rule.docs.why,
-    '',
-    'Bad:',
-    '',
-    fenced(rule.docs.bad),
-    '',
-    'Good:',
-    '',
-    fenced(rule.docs.good),
-  ]),
+  ...planes.flatMap((plane) => {
+    const own = RULES.filter((rule) => planeOf(rule) === plane);
+    return [
+      '',
+      `## ${plane}`,
+      '',
+      '| rule | severity | finds | read |',
+      '|---|---|---|---|',
+      ...own.map(
+        (rule) =>
+          `| [\`${rule.id}\`](#${rule.id.replace('/', '')}) | ${rule.severity} | ${cell(rule.summary)} | ${cell(precisionOf(rule))} |`,
+      ),
+      ...own.flatMap((rule) => [
+        '',
+        `### ${rule.id}`,
+        '',
+        `**${rule.severity}** · ${rule.summary}.${rule.suppressible ? '' : ' No suppression hides it.'}`,
+        '',
+        rule.docs.why,
+        '',
+        'Bad:',
+        '',
+        example(rule.docs.bad),
+        '',
+        'Good:',
+        '',
+        example(rule.docs.good),
+      ]),
+    ];
+  }),
+  '',
+  '## How the rules were read',
+  '',
+  'One reader read findings on 3,333 merged changes of 20 public projects on 2026-11-21. Few findings say little: of 3 right out of 4 the',
+  'interval reaches from 0.3 to 0.95. What was wrong, what was mended since and what was planted to be found:',
+  `${planes.map((plane) => `[${plane}](precision/${plane}.md)`).join(', ')}. Figures of all rules together: [figures.md](figures.md#judgement).`,
   '',
 ].join('\n');
 
@@ -54,7 +146,7 @@ let policy = readFileSync(policyPath, 'utf8');
 policy = placed(policy, 'facts', [
   '| fact | type | meaning |',
   '|---|---|---|',
-  ...FACTS.map((fact) => `| \`${fact.name}\` | ${fact.type} | ${cell(fact.meaning)} |`),
+  ...FACTS.map((fact) => `| \`${fact.name}\` | \`${fact.type}\` | ${cell(fact.meaning)} |`),
 ]);
 policy = placed(
   policy,
@@ -70,7 +162,25 @@ const hosting = placed(readFileSync(resolve(root, 'docs', 'self-hosting.md'), 'u
   ),
 ]);
 
+const api = placed(
+  placed(readFileSync(resolve(root, 'docs', 'api.md'), 'utf8'), 'calls', [
+    '| call | scope | |',
+    '|---|---|---|',
+    ...Object.values(OPERATIONS).map(
+      ({ method, path, scope, summary }) =>
+        `| \`${method.toUpperCase()} ${path}\` | ${scope === null ? '–' : `\`${scope}\``} | ${cell(summary)} |`,
+    ),
+  ]),
+  'errors',
+  [
+    '| code | status | |',
+    '|---|---|---|',
+    ...Object.entries(ERRORS).map(([code, { status, title }]) => `| \`${code}\` | ${status} | ${cell(title)} |`),
+  ],
+);
+
 const files = {
+  'docs/api.md': api,
   'docs/self-hosting.md': hosting,
   'docs/rules.md': rules,
   'docs/policy.md': policy,
