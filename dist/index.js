@@ -39424,13 +39424,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 71553:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
-
-/***/ }),
-
 /***/ 78474:
 /***/ ((module) => {
 
@@ -39641,161 +39634,2630 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 
 /***/ }),
 
-/***/ 58866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 18053:
+/***/ ((module) => {
 
+/* eslint-disable no-multi-assign */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xN: () => (/* reexport */ Coverage),
-  a: () => (/* reexport */ DeliveryId),
-  Sr: () => (/* reexport */ ERRORS),
-  L3: () => (/* reexport */ FileClass),
-  VJ: () => (/* reexport */ FindingId),
-  jp: () => (/* reexport */ GithubAccessToken),
-  UU: () => (/* reexport */ GithubAppToken),
-  gA: () => (/* reexport */ JiraToken),
-  b1: () => (/* reexport */ LIMITS),
-  NK: () => (/* reexport */ LinearToken),
-  xb: () => (/* reexport */ OPERATIONS),
-  iv: () => (/* reexport */ ObservedFinding),
-  lc: () => (/* reexport */ ObservedReview),
-  Ae: () => (/* reexport */ ObservedToken),
-  ys: () => (/* reexport */ PolicyName),
-  Jd: () => (/* reexport */ ProviderName),
-  jK: () => (/* reexport */ PullNumber),
-  Ez: () => (/* reexport */ Repo),
-  bI: () => (/* reexport */ RepositoryPolicy),
-  kt: () => (/* reexport */ ReviewId),
-  iW: () => (/* reexport */ SCOPES),
-  XL: () => (/* reexport */ STEP_EVIDENCE),
-  HG: () => (/* reexport */ Scope),
-  AI: () => (/* reexport */ Severity),
-  $R: () => (/* reexport */ Sha),
-  DW: () => (/* reexport */ TokenRequest),
-  Cn: () => (/* reexport */ Trace),
-  Y: () => (/* reexport */ Verdict),
-  df: () => (/* reexport */ WebhookId),
-  wA: () => (/* reexport */ openApiDocument),
-  Dl: () => (/* reexport */ parseUrl)
+function deepFreeze(obj) {
+  if (obj instanceof Map) {
+    obj.clear =
+      obj.delete =
+      obj.set =
+        function () {
+          throw new Error('map is read-only');
+        };
+  } else if (obj instanceof Set) {
+    obj.add =
+      obj.clear =
+      obj.delete =
+        function () {
+          throw new Error('set is read-only');
+        };
+  }
+
+  // Freeze self
+  Object.freeze(obj);
+
+  Object.getOwnPropertyNames(obj).forEach((name) => {
+    const prop = obj[name];
+    const type = typeof prop;
+
+    // Freeze prop if it is an object or function and also not already frozen
+    if ((type === 'object' || type === 'function') && !Object.isFrozen(prop)) {
+      deepFreeze(prop);
+    }
+  });
+
+  return obj;
+}
+
+/** @typedef {import('highlight.js').CallbackResponse} CallbackResponse */
+/** @typedef {import('highlight.js').CompiledMode} CompiledMode */
+/** @implements CallbackResponse */
+
+class Response {
+  /**
+   * @param {CompiledMode} mode
+   */
+  constructor(mode) {
+    // eslint-disable-next-line no-undefined
+    if (mode.data === undefined) mode.data = {};
+
+    this.data = mode.data;
+    this.isMatchIgnored = false;
+  }
+
+  ignoreMatch() {
+    this.isMatchIgnored = true;
+  }
+}
+
+/**
+ * @param {string} value
+ * @returns {string}
+ */
+function escapeHTML(value) {
+  return value
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#x27;');
+}
+
+/**
+ * performs a shallow merge of multiple objects into one
+ *
+ * @template T
+ * @param {T} original
+ * @param {Record<string,any>[]} objects
+ * @returns {T} a single new object
+ */
+function inherit$1(original, ...objects) {
+  /** @type Record<string,any> */
+  const result = Object.create(null);
+
+  for (const key in original) {
+    result[key] = original[key];
+  }
+  objects.forEach(function(obj) {
+    for (const key in obj) {
+      result[key] = obj[key];
+    }
+  });
+  return /** @type {T} */ (result);
+}
+
+/**
+ * @typedef {object} Renderer
+ * @property {(text: string) => void} addText
+ * @property {(node: Node) => void} openNode
+ * @property {(node: Node) => void} closeNode
+ * @property {() => string} value
+ */
+
+/** @typedef {{scope?: string, language?: string, sublanguage?: boolean}} Node */
+/** @typedef {{walk: (r: Renderer) => void}} Tree */
+/** */
+
+const SPAN_CLOSE = '</span>';
+
+/**
+ * Determines if a node needs to be wrapped in <span>
+ *
+ * @param {Node} node */
+const emitsWrappingTags = (node) => {
+  // rarely we can have a sublanguage where language is undefined
+  // TODO: track down why
+  return !!node.scope;
+};
+
+/**
+ *
+ * @param {string} name
+ * @param {{prefix:string}} options
+ */
+const scopeToCSSClass = (name, { prefix }) => {
+  // sub-language
+  if (name.startsWith("language:")) {
+    return name.replace("language:", "language-");
+  }
+  // tiered scope: comment.line
+  if (name.includes(".")) {
+    const pieces = name.split(".");
+    return [
+      `${prefix}${pieces.shift()}`,
+      ...(pieces.map((x, i) => `${x}${"_".repeat(i + 1)}`))
+    ].join(" ");
+  }
+  // simple scope
+  return `${prefix}${name}`;
+};
+
+/** @type {Renderer} */
+class HTMLRenderer {
+  /**
+   * Creates a new HTMLRenderer
+   *
+   * @param {Tree} parseTree - the parse tree (must support `walk` API)
+   * @param {{classPrefix: string}} options
+   */
+  constructor(parseTree, options) {
+    this.buffer = "";
+    this.classPrefix = options.classPrefix;
+    parseTree.walk(this);
+  }
+
+  /**
+   * Adds texts to the output stream
+   *
+   * @param {string} text */
+  addText(text) {
+    this.buffer += escapeHTML(text);
+  }
+
+  /**
+   * Adds a node open to the output stream (if needed)
+   *
+   * @param {Node} node */
+  openNode(node) {
+    if (!emitsWrappingTags(node)) return;
+
+    const className = scopeToCSSClass(node.scope,
+      { prefix: this.classPrefix });
+    this.span(className);
+  }
+
+  /**
+   * Adds a node close to the output stream (if needed)
+   *
+   * @param {Node} node */
+  closeNode(node) {
+    if (!emitsWrappingTags(node)) return;
+
+    this.buffer += SPAN_CLOSE;
+  }
+
+  /**
+   * returns the accumulated buffer
+  */
+  value() {
+    return this.buffer;
+  }
+
+  // helpers
+
+  /**
+   * Builds a span element
+   *
+   * @param {string} className */
+  span(className) {
+    this.buffer += `<span class="${className}">`;
+  }
+}
+
+/** @typedef {{scope?: string, language?: string, children: Node[]} | string} Node */
+/** @typedef {{scope?: string, language?: string, children: Node[]} } DataNode */
+/** @typedef {import('highlight.js').Emitter} Emitter */
+/**  */
+
+/** @returns {DataNode} */
+const newNode = (opts = {}) => {
+  /** @type DataNode */
+  const result = { children: [] };
+  Object.assign(result, opts);
+  return result;
+};
+
+class TokenTree {
+  constructor() {
+    /** @type DataNode */
+    this.rootNode = newNode();
+    this.stack = [this.rootNode];
+  }
+
+  get top() {
+    return this.stack[this.stack.length - 1];
+  }
+
+  get root() { return this.rootNode; }
+
+  /** @param {Node} node */
+  add(node) {
+    this.top.children.push(node);
+  }
+
+  /** @param {string} scope */
+  openNode(scope) {
+    /** @type Node */
+    const node = newNode({ scope });
+    this.add(node);
+    this.stack.push(node);
+  }
+
+  closeNode() {
+    if (this.stack.length > 1) {
+      return this.stack.pop();
+    }
+    // eslint-disable-next-line no-undefined
+    return undefined;
+  }
+
+  closeAllNodes() {
+    while (this.closeNode());
+  }
+
+  toJSON() {
+    return JSON.stringify(this.rootNode, null, 4);
+  }
+
+  /**
+   * @typedef { import("./html_renderer").Renderer } Renderer
+   * @param {Renderer} builder
+   */
+  walk(builder) {
+    // this does not
+    return this.constructor._walk(builder, this.rootNode);
+    // this works
+    // return TokenTree._walk(builder, this.rootNode);
+  }
+
+  /**
+   * @param {Renderer} builder
+   * @param {Node} node
+   */
+  static _walk(builder, node) {
+    if (typeof node === "string") {
+      builder.addText(node);
+    } else if (node.children) {
+      builder.openNode(node);
+      node.children.forEach((child) => this._walk(builder, child));
+      builder.closeNode(node);
+    }
+    return builder;
+  }
+
+  /**
+   * @param {Node} node
+   */
+  static _collapse(node) {
+    if (typeof node === "string") return;
+    if (!node.children) return;
+
+    if (node.children.every(el => typeof el === "string")) {
+      // node.text = node.children.join("");
+      // delete node.children;
+      node.children = [node.children.join("")];
+    } else {
+      node.children.forEach((child) => {
+        TokenTree._collapse(child);
+      });
+    }
+  }
+}
+
+/**
+  Currently this is all private API, but this is the minimal API necessary
+  that an Emitter must implement to fully support the parser.
+
+  Minimal interface:
+
+  - addText(text)
+  - __addSublanguage(emitter, subLanguageName)
+  - startScope(scope)
+  - endScope()
+  - finalize()
+  - toHTML()
+
+*/
+
+/**
+ * @implements {Emitter}
+ */
+class TokenTreeEmitter extends TokenTree {
+  /**
+   * @param {*} options
+   */
+  constructor(options) {
+    super();
+    this.options = options;
+  }
+
+  /**
+   * @param {string} text
+   */
+  addText(text) {
+    if (text === "") { return; }
+
+    this.add(text);
+  }
+
+  /** @param {string} scope */
+  startScope(scope) {
+    this.openNode(scope);
+  }
+
+  endScope() {
+    this.closeNode();
+  }
+
+  /**
+   * @param {Emitter & {root: DataNode}} emitter
+   * @param {string} name
+   */
+  __addSublanguage(emitter, name) {
+    /** @type DataNode */
+    const node = emitter.root;
+    if (name) node.scope = `language:${name}`;
+
+    this.add(node);
+  }
+
+  toHTML() {
+    const renderer = new HTMLRenderer(this, this.options);
+    return renderer.value();
+  }
+
+  finalize() {
+    this.closeAllNodes();
+    return true;
+  }
+}
+
+/**
+ * @param {string} value
+ * @returns {RegExp}
+ * */
+
+/**
+ * @param {RegExp | string } re
+ * @returns {string}
+ */
+function source(re) {
+  if (!re) return null;
+  if (typeof re === "string") return re;
+
+  return re.source;
+}
+
+/**
+ * @param {RegExp | string } re
+ * @returns {string}
+ */
+function lookahead(re) {
+  return concat('(?=', re, ')');
+}
+
+/**
+ * @param {RegExp | string } re
+ * @returns {string}
+ */
+function anyNumberOfTimes(re) {
+  return concat('(?:', re, ')*');
+}
+
+/**
+ * @param {RegExp | string } re
+ * @returns {string}
+ */
+function optional(re) {
+  return concat('(?:', re, ')?');
+}
+
+/**
+ * @param {...(RegExp | string) } args
+ * @returns {string}
+ */
+function concat(...args) {
+  const joined = args.map((x) => source(x)).join("");
+  return joined;
+}
+
+/**
+ * @param { Array<string | RegExp | Object> } args
+ * @returns {object}
+ */
+function stripOptionsFromArgs(args) {
+  const opts = args[args.length - 1];
+
+  if (typeof opts === 'object' && opts.constructor === Object) {
+    args.splice(args.length - 1, 1);
+    return opts;
+  } else {
+    return {};
+  }
+}
+
+/** @typedef { {capture?: boolean} } RegexEitherOptions */
+
+/**
+ * Any of the passed expresssions may match
+ *
+ * Creates a huge this | this | that | that match
+ * @param {(RegExp | string)[] | [...(RegExp | string)[], RegexEitherOptions]} args
+ * @returns {string}
+ */
+function either(...args) {
+  /** @type { object & {capture?: boolean} }  */
+  const opts = stripOptionsFromArgs(args);
+  const joined = '('
+    + (opts.capture ? "" : "?:")
+    + args.map((x) => source(x)).join("|") + ")";
+  return joined;
+}
+
+/**
+ * @param {RegExp | string} re
+ * @returns {number}
+ */
+function countMatchGroups(re) {
+  return (new RegExp(re.toString() + '|')).exec('').length - 1;
+}
+
+/**
+ * Does lexeme start with a regular expression match at the beginning
+ * @param {RegExp} re
+ * @param {string} lexeme
+ */
+function startsWith(re, lexeme) {
+  const match = re && re.exec(lexeme);
+  return match && match.index === 0;
+}
+
+// BACKREF_RE matches an open parenthesis or backreference. To avoid
+// an incorrect parse, it additionally matches the following:
+// - [...] elements, where the meaning of parentheses and escapes change
+// - other escape sequences, so we do not misparse escape sequences as
+//   interesting elements
+// - non-matching or lookahead parentheses, which do not capture. These
+//   follow the '(' with a '?'.
+const BACKREF_RE = /\[(?:[^\\\]]|\\.)*\]|\(\??|\\([1-9][0-9]*)|\\./;
+
+// **INTERNAL** Not intended for outside usage
+// join logically computes regexps.join(separator), but fixes the
+// backreferences so they continue to match.
+// it also places each individual regular expression into it's own
+// match group, keeping track of the sequencing of those match groups
+// is currently an exercise for the caller. :-)
+/**
+ * @param {(string | RegExp)[]} regexps
+ * @param {{joinWith: string}} opts
+ * @returns {string}
+ */
+function _rewriteBackreferences(regexps, { joinWith }) {
+  let numCaptures = 0;
+
+  return regexps.map((regex) => {
+    numCaptures += 1;
+    const offset = numCaptures;
+    let re = source(regex);
+    let out = '';
+
+    while (re.length > 0) {
+      const match = BACKREF_RE.exec(re);
+      if (!match) {
+        out += re;
+        break;
+      }
+      out += re.substring(0, match.index);
+      re = re.substring(match.index + match[0].length);
+      if (match[0][0] === '\\' && match[1]) {
+        // Adjust the backreference.
+        out += '\\' + String(Number(match[1]) + offset);
+      } else {
+        out += match[0];
+        if (match[0] === '(') {
+          numCaptures++;
+        }
+      }
+    }
+    return out;
+  }).map(re => `(${re})`).join(joinWith);
+}
+
+/** @typedef {import('highlight.js').Mode} Mode */
+/** @typedef {import('highlight.js').ModeCallback} ModeCallback */
+
+// Common regexps
+const MATCH_NOTHING_RE = /\b\B/;
+const IDENT_RE = '[a-zA-Z]\\w*';
+const UNDERSCORE_IDENT_RE = '[a-zA-Z_]\\w*';
+const NUMBER_RE = '\\b\\d+(\\.\\d+)?';
+const C_NUMBER_RE = '(-?)(\\b0[xX][a-fA-F0-9]+|(\\b\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?)'; // 0x..., 0..., decimal, float
+const BINARY_NUMBER_RE = '\\b(0b[01]+)'; // 0b...
+const RE_STARTERS_RE = '!|!=|!==|%|%=|&|&&|&=|\\*|\\*=|\\+|\\+=|,|-|-=|/=|/|:|;|<<|<<=|<=|<|===|==|=|>>>=|>>=|>=|>>>|>>|>|\\?|\\[|\\{|\\(|\\^|\\^=|\\||\\|=|\\|\\||~';
+
+/**
+* @param { Partial<Mode> & {binary?: string | RegExp} } opts
+*/
+const SHEBANG = (opts = {}) => {
+  const beginShebang = /^#![ ]*\//;
+  if (opts.binary) {
+    opts.begin = concat(
+      beginShebang,
+      /.*\b/,
+      opts.binary,
+      /\b.*/);
+  }
+  return inherit$1({
+    scope: 'meta',
+    begin: beginShebang,
+    end: /$/,
+    relevance: 0,
+    /** @type {ModeCallback} */
+    "on:begin": (m, resp) => {
+      if (m.index !== 0) resp.ignoreMatch();
+    }
+  }, opts);
+};
+
+// Common modes
+const BACKSLASH_ESCAPE = {
+  begin: '\\\\[\\s\\S]', relevance: 0
+};
+const APOS_STRING_MODE = {
+  scope: 'string',
+  begin: '\'',
+  end: '\'',
+  illegal: '\\n',
+  contains: [BACKSLASH_ESCAPE]
+};
+const QUOTE_STRING_MODE = {
+  scope: 'string',
+  begin: '"',
+  end: '"',
+  illegal: '\\n',
+  contains: [BACKSLASH_ESCAPE]
+};
+const PHRASAL_WORDS_MODE = {
+  begin: /\b(a|an|the|are|I'm|isn't|don't|doesn't|won't|but|just|should|pretty|simply|enough|gonna|going|wtf|so|such|will|you|your|they|like|more)\b/
+};
+/**
+ * Creates a comment mode
+ *
+ * @param {string | RegExp} begin
+ * @param {string | RegExp} end
+ * @param {Mode | {}} [modeOptions]
+ * @returns {Partial<Mode>}
+ */
+const COMMENT = function(begin, end, modeOptions = {}) {
+  const mode = inherit$1(
+    {
+      scope: 'comment',
+      begin,
+      end,
+      contains: []
+    },
+    modeOptions
+  );
+  mode.contains.push({
+    scope: 'doctag',
+    // hack to avoid the space from being included. the space is necessary to
+    // match here to prevent the plain text rule below from gobbling up doctags
+    begin: '[ ]*(?=(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):)',
+    end: /(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):/,
+    excludeBegin: true,
+    relevance: 0
+  });
+  const ENGLISH_WORD = either(
+    // list of common 1 and 2 letter words in English
+    "I",
+    "a",
+    "is",
+    "so",
+    "us",
+    "to",
+    "at",
+    "if",
+    "in",
+    "it",
+    "on",
+    // note: this is not an exhaustive list of contractions, just popular ones
+    /[A-Za-z]+['](d|ve|re|ll|t|s|n)/, // contractions - can't we'd they're let's, etc
+    /[A-Za-z]+[-][a-z]+/, // `no-way`, etc.
+    /[A-Za-z][a-z]{2,}/ // allow capitalized words at beginning of sentences
+  );
+  // looking like plain text, more likely to be a comment
+  mode.contains.push(
+    {
+      // TODO: how to include ", (, ) without breaking grammars that use these for
+      // comment delimiters?
+      // begin: /[ ]+([()"]?([A-Za-z'-]{3,}|is|a|I|so|us|[tT][oO]|at|if|in|it|on)[.]?[()":]?([.][ ]|[ ]|\))){3}/
+      // ---
+
+      // this tries to find sequences of 3 english words in a row (without any
+      // "programming" type syntax) this gives us a strong signal that we've
+      // TRULY found a comment - vs perhaps scanning with the wrong language.
+      // It's possible to find something that LOOKS like the start of the
+      // comment - but then if there is no readable text - good chance it is a
+      // false match and not a comment.
+      //
+      // for a visual example please see:
+      // https://github.com/highlightjs/highlight.js/issues/2827
+
+      begin: concat(
+        /[ ]+/, // necessary to prevent us gobbling up doctags like /* @author Bob Mcgill */
+        '(',
+        ENGLISH_WORD,
+        /[.]?[:]?([.][ ]|[ ])/,
+        '){3}') // look for 3 words in a row
+    }
+  );
+  return mode;
+};
+const C_LINE_COMMENT_MODE = COMMENT('//', '$');
+const C_BLOCK_COMMENT_MODE = COMMENT('/\\*', '\\*/');
+const HASH_COMMENT_MODE = COMMENT('#', '$');
+const NUMBER_MODE = {
+  scope: 'number',
+  begin: NUMBER_RE,
+  relevance: 0
+};
+const C_NUMBER_MODE = {
+  scope: 'number',
+  begin: C_NUMBER_RE,
+  relevance: 0
+};
+const BINARY_NUMBER_MODE = {
+  scope: 'number',
+  begin: BINARY_NUMBER_RE,
+  relevance: 0
+};
+const REGEXP_MODE = {
+  scope: "regexp",
+  begin: /\/(?=[^/\n]*\/)/,
+  end: /\/[gimuy]*/,
+  contains: [
+    BACKSLASH_ESCAPE,
+    {
+      begin: /\[/,
+      end: /\]/,
+      relevance: 0,
+      contains: [BACKSLASH_ESCAPE]
+    }
+  ]
+};
+const TITLE_MODE = {
+  scope: 'title',
+  begin: IDENT_RE,
+  relevance: 0
+};
+const UNDERSCORE_TITLE_MODE = {
+  scope: 'title',
+  begin: UNDERSCORE_IDENT_RE,
+  relevance: 0
+};
+const METHOD_GUARD = {
+  // excludes method names from keyword processing
+  begin: '\\.\\s*' + UNDERSCORE_IDENT_RE,
+  relevance: 0
+};
+
+/**
+ * Adds end same as begin mechanics to a mode
+ *
+ * Your mode must include at least a single () match group as that first match
+ * group is what is used for comparison
+ * @param {Partial<Mode>} mode
+ */
+const END_SAME_AS_BEGIN = function(mode) {
+  return Object.assign(mode,
+    {
+      /** @type {ModeCallback} */
+      'on:begin': (m, resp) => { resp.data._beginMatch = m[1]; },
+      /** @type {ModeCallback} */
+      'on:end': (m, resp) => { if (resp.data._beginMatch !== m[1]) resp.ignoreMatch(); }
+    });
+};
+
+var MODES = /*#__PURE__*/Object.freeze({
+  __proto__: null,
+  APOS_STRING_MODE: APOS_STRING_MODE,
+  BACKSLASH_ESCAPE: BACKSLASH_ESCAPE,
+  BINARY_NUMBER_MODE: BINARY_NUMBER_MODE,
+  BINARY_NUMBER_RE: BINARY_NUMBER_RE,
+  COMMENT: COMMENT,
+  C_BLOCK_COMMENT_MODE: C_BLOCK_COMMENT_MODE,
+  C_LINE_COMMENT_MODE: C_LINE_COMMENT_MODE,
+  C_NUMBER_MODE: C_NUMBER_MODE,
+  C_NUMBER_RE: C_NUMBER_RE,
+  END_SAME_AS_BEGIN: END_SAME_AS_BEGIN,
+  HASH_COMMENT_MODE: HASH_COMMENT_MODE,
+  IDENT_RE: IDENT_RE,
+  MATCH_NOTHING_RE: MATCH_NOTHING_RE,
+  METHOD_GUARD: METHOD_GUARD,
+  NUMBER_MODE: NUMBER_MODE,
+  NUMBER_RE: NUMBER_RE,
+  PHRASAL_WORDS_MODE: PHRASAL_WORDS_MODE,
+  QUOTE_STRING_MODE: QUOTE_STRING_MODE,
+  REGEXP_MODE: REGEXP_MODE,
+  RE_STARTERS_RE: RE_STARTERS_RE,
+  SHEBANG: SHEBANG,
+  TITLE_MODE: TITLE_MODE,
+  UNDERSCORE_IDENT_RE: UNDERSCORE_IDENT_RE,
+  UNDERSCORE_TITLE_MODE: UNDERSCORE_TITLE_MODE
 });
 
-// UNUSED EXPORTS: AcBinding, BindingEvidence, ChangeEvidence, ClientId, CompletedReview, Confidence, Counts, CreateReview, CreateWebhook, CriteriaEvidence, CriteriaSource, CriterionKind, CriterionStatus, Decision, DecisionRule, Delivery, Digest, EngineTrace, ErrorCode, EventKind, FailedReview, FieldFault, Finding, FindingFilter, GithubToken, InboundAnswer, Json, LineRef, LintTicket, Location, OAuthError, ObservedPage, OnPullRequest, PageQuery, Plane, PlanesEvidence, Policy, PolicyEvidence, PolicyPut, PolicySummary, Problem, ProviderToken, ProviderTokenPut, QueuedReview, RateLimit, Review, ReviewEvent, ReviewFilter, SimulatePolicy, Simulation, Status, SymbolEvidence, SyntaxEvidence, Tenant, TenantPatch, TicketLint, Tier, TierEvidence, Timestamp, TokenResponse, TraceLink, TraceSignature, TraceStep, Webhook, WebhookWithSecret, WholeNumber, characters, errorsOf, pageOf
+/**
+@typedef {import('highlight.js').CallbackResponse} CallbackResponse
+@typedef {import('highlight.js').CompilerExt} CompilerExt
+*/
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var classic_schemas = __nccwpck_require__(88343);
-;// CONCATENATED MODULE: ./build/src/contract/errors.js
-/** Errors as the service gives them: RFC 9457 problem details with a code of our own. */
+// Grammar extensions / plugins
+// See: https://github.com/highlightjs/highlight.js/issues/2833
 
-/** Every error code: the HTTP status it comes with, its title, and what the caller can do. */
-const ERRORS = {
-    E_REQ_001: { status: 400, title: 'The request is malformed' },
-    E_REQ_002: { status: 400, title: 'Invalid repo or pr' },
-    E_REQ_003: { status: 413, title: 'The body is too large' },
-    E_AUTH_001: { status: 401, title: 'The bearer token is missing, invalid or expired' },
-    E_AUTH_002: { status: 403, title: 'The token lacks the needed scope' },
-    E_AC_001: { status: 422, title: 'The ticket has no acceptance criteria' },
-    E_AC_002: { status: 422, title: 'The ticket does not exist or cannot be read' },
-    E_POL_001: { status: 422, title: 'No such policy, or it does not parse' },
-    E_TOK_001: { status: 424, title: 'No usable provider token' },
-    E_TOK_002: { status: 424, title: 'Decryption of the provider token failed' },
-    E_IDEM_001: { status: 422, title: 'The Idempotency-Key was used with another body' },
-    E_RATE_001: { status: 429, title: 'Tenant rate limit hit' },
-    E_NF_001: { status: 404, title: 'No such resource' },
-    E_UP_001: { status: 502, title: 'The provider failed or timed out' },
-    E_INT_001: { status: 500, title: 'Internal error' },
+// Grammar extensions allow "syntactic sugar" to be added to the grammar modes
+// without requiring any underlying changes to the compiler internals.
+
+// `compileMatch` being the perfect small example of now allowing a grammar
+// author to write `match` when they desire to match a single expression rather
+// than being forced to use `begin`.  The extension then just moves `match` into
+// `begin` when it runs.  Ie, no features have been added, but we've just made
+// the experience of writing (and reading grammars) a little bit nicer.
+
+// ------
+
+// TODO: We need negative look-behind support to do this properly
+/**
+ * Skip a match if it has a preceding dot
+ *
+ * This is used for `beginKeywords` to prevent matching expressions such as
+ * `bob.keyword.do()`. The mode compiler automatically wires this up as a
+ * special _internal_ 'on:begin' callback for modes with `beginKeywords`
+ * @param {RegExpMatchArray} match
+ * @param {CallbackResponse} response
+ */
+function skipIfHasPrecedingDot(match, response) {
+  const before = match.input[match.index - 1];
+  if (before === ".") {
+    response.ignoreMatch();
+  }
+}
+
+/**
+ *
+ * @type {CompilerExt}
+ */
+function scopeClassName(mode, _parent) {
+  // eslint-disable-next-line no-undefined
+  if (mode.className !== undefined) {
+    mode.scope = mode.className;
+    delete mode.className;
+  }
+}
+
+/**
+ * `beginKeywords` syntactic sugar
+ * @type {CompilerExt}
+ */
+function beginKeywords(mode, parent) {
+  if (!parent) return;
+  if (!mode.beginKeywords) return;
+
+  // for languages with keywords that include non-word characters checking for
+  // a word boundary is not sufficient, so instead we check for a word boundary
+  // or whitespace - this does no harm in any case since our keyword engine
+  // doesn't allow spaces in keywords anyways and we still check for the boundary
+  // first
+  mode.begin = '\\b(' + mode.beginKeywords.split(' ').join('|') + ')(?!\\.)(?=\\b|\\s)';
+  mode.__beforeBegin = skipIfHasPrecedingDot;
+  mode.keywords = mode.keywords || mode.beginKeywords;
+  delete mode.beginKeywords;
+
+  // prevents double relevance, the keywords themselves provide
+  // relevance, the mode doesn't need to double it
+  // eslint-disable-next-line no-undefined
+  if (mode.relevance === undefined) mode.relevance = 0;
+}
+
+/**
+ * Allow `illegal` to contain an array of illegal values
+ * @type {CompilerExt}
+ */
+function compileIllegal(mode, _parent) {
+  if (!Array.isArray(mode.illegal)) return;
+
+  mode.illegal = either(...mode.illegal);
+}
+
+/**
+ * `match` to match a single expression for readability
+ * @type {CompilerExt}
+ */
+function compileMatch(mode, _parent) {
+  if (!mode.match) return;
+  if (mode.begin || mode.end) throw new Error("begin & end are not supported with match");
+
+  mode.begin = mode.match;
+  delete mode.match;
+}
+
+/**
+ * provides the default 1 relevance to all modes
+ * @type {CompilerExt}
+ */
+function compileRelevance(mode, _parent) {
+  // eslint-disable-next-line no-undefined
+  if (mode.relevance === undefined) mode.relevance = 1;
+}
+
+// allow beforeMatch to act as a "qualifier" for the match
+// the full match begin must be [beforeMatch][begin]
+const beforeMatchExt = (mode, parent) => {
+  if (!mode.beforeMatch) return;
+  // starts conflicts with endsParent which we need to make sure the child
+  // rule is not matched multiple times
+  if (mode.starts) throw new Error("beforeMatch cannot be used with starts");
+
+  const originalMode = Object.assign({}, mode);
+  Object.keys(mode).forEach((key) => { delete mode[key]; });
+
+  mode.keywords = originalMode.keywords;
+  mode.begin = concat(originalMode.beforeMatch, lookahead(originalMode.begin));
+  mode.starts = {
+    relevance: 0,
+    contains: [
+      Object.assign(originalMode, { endsParent: true })
+    ]
+  };
+  mode.relevance = 0;
+
+  delete originalMode.beforeMatch;
 };
-const ErrorCode = classic_schemas/* enum */.k5n(Object.keys(ERRORS)).meta({ id: 'ErrorCode' });
-/** One fault of a request: a JSON pointer (RFC 6901) into the body, `?name` for a query parameter, `{name}` for one of the path. */
-const FieldFault = classic_schemas/* strictObject */.rej({ pointer: classic_schemas/* string */.YjP(), detail: classic_schemas/* string */.YjP() }).meta({ id: 'FieldFault' });
-/** `application/problem+json`; `detail` says what to do next. */
-const Problem = classic_schemas/* strictObject */.rej({
-    type: classic_schemas/* string */.YjP(),
-    title: classic_schemas/* string */.YjP(),
-    status: classic_schemas/* int */.Whr(),
-    detail: classic_schemas/* string */.YjP(),
-    instance: classic_schemas/* string */.YjP(),
-    code: ErrorCode,
-    errors: classic_schemas/* array */.YOg(FieldFault).optional(),
-})
-    .meta({ id: 'Problem' });
-/** Errors of the token endpoint, RFC 6749 §5.2. */
-const OAuthError = classic_schemas/* strictObject */.rej({
-    error: classic_schemas/* enum */.k5n([
-        'invalid_request',
-        'invalid_client',
-        'invalid_grant',
-        'unauthorized_client',
-        'unsupported_grant_type',
-        'invalid_scope',
-    ]),
-    error_description: classic_schemas/* string */.YjP(),
-})
-    .meta({ id: 'OAuthError' });
-//# sourceMappingURL=errors.js.map
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __nccwpck_require__(64377);
-;// CONCATENATED MODULE: ./build/src/contract/values.js
-/** The small values that every resource is made of. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
 
-/** A text of so many characters, counted as JSON Schema counts them: a character outside the BMP is one, not two. */
-const characters = (least, most) => classic_schemas/* string */.YjP()
-    .min(least)
-    .refine((text) => text.length <= most || [...text].length <= most, `must have at most ${most} characters`)
-    .meta({ maxLength: most });
-/** Where a review stands. A client keeps polling on any word that is not `complete` or `failed`. */
-const Status = classic_schemas/* enum */.k5n(['queued', 'complete', 'failed']).meta({ id: 'Status' });
-/** What the gate says. Only the exact string `auto-approve` opens it. */
-const Verdict = classic_schemas/* enum */.k5n(['auto-approve', 'needs-review', 'request-changes']).meta({ id: 'Verdict' });
-/** The risk of a change, from what it touches and how: trivial, low, moderate, high, critical. */
-const Tier = classic_schemas/* enum */.k5n(['T0', 'T1', 'T2', 'T3', 'T4']).meta({ id: 'Tier' });
-/** How much a finding weighs. */
-const Severity = classic_schemas/* enum */.k5n(['info', 'warn', 'error']).meta({ id: 'Severity' });
-/** The reasoning plane of a finding; an open set (a SARIF tool's results come under its own name). */
-const Plane = characters(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
-/** A calibrated probability with at most four decimals: of bindings given 0.8, about 80 in 100 are right. */
-const Confidence = classic_schemas/* number */.aig()
-    .min(0)
-    .max(1)
-    .meta({ id: 'Confidence', description: 'A calibrated probability, at most four decimals.' });
-/** `<file>:<first_line>-<last_line>`, or `<file>:<line>` for a single line. */
-const LineRef = classic_schemas/* string */.YjP()
-    .regex(/^[\s\S]+:[1-9]\d*(?:-[1-9]\d*)?$/u)
-    .meta({ id: 'LineRef' });
-/** ISO 8601, UTC, milliseconds, `Z`. */
-const Timestamp = iso/* datetime */.w$({ precision: 3 }).meta({ id: 'Timestamp' });
-/** Any JSON value. */
-const Json = classic_schemas/* json */.Pq9().meta({ id: 'Json' });
-/** A full git object name, SHA-1 or SHA-256. */
-const Sha = classic_schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u);
-/** `sha256:` and 64 hex digits. */
-const Digest = classic_schemas/* string */.YjP()
-    .regex(/^sha256:[0-9a-f]{64}$/u)
-    .meta({ id: 'Digest' });
-const id = (prefix, name) => classic_schemas/* string */.YjP()
-    .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
-    .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
-const ReviewId = id('rev', 'ReviewId');
-const FindingId = id('fnd', 'FindingId');
-const WebhookId = id('whk', 'WebhookId');
-const ClientId = id('cli', 'ClientId');
-const DeliveryId = id('dlv', 'DeliveryId');
-/** `<owner>/<name>` as GitHub spells them. */
-const Repo = classic_schemas/* string */.YjP()
-    .regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u, 'must be <owner>/<name>')
-    .meta({ id: 'Repo', description: '<owner>/<name>' });
-/** A pull request's number. */
-const PullNumber = classic_schemas/* int */.Whr('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(2_147_483_647, 'is too large for a pull request number')
-    .meta({ id: 'PullNumber' });
-//# sourceMappingURL=values.js.map
-;// CONCATENATED MODULE: ./build/src/contract/evidence.js
+// keywords that should have no default relevance value
+const COMMON_KEYWORDS = [
+  'of',
+  'and',
+  'for',
+  'in',
+  'not',
+  'or',
+  'if',
+  'then',
+  'parent', // common variable name
+  'list', // common variable name
+  'value' // common variable name
+];
+
+const DEFAULT_KEYWORD_SCOPE = "keyword";
+
+/**
+ * Given raw keywords from a language definition, compile them.
+ *
+ * @param {string | Record<string,string|string[]> | Array<string>} rawKeywords
+ * @param {boolean} caseInsensitive
+ */
+function compileKeywords(rawKeywords, caseInsensitive, scopeName = DEFAULT_KEYWORD_SCOPE) {
+  /** @type {import("highlight.js/private").KeywordDict} */
+  const compiledKeywords = Object.create(null);
+
+  // input can be a string of keywords, an array of keywords, or a object with
+  // named keys representing scopeName (which can then point to a string or array)
+  if (typeof rawKeywords === 'string') {
+    compileList(scopeName, rawKeywords.split(" "));
+  } else if (Array.isArray(rawKeywords)) {
+    compileList(scopeName, rawKeywords);
+  } else {
+    Object.keys(rawKeywords).forEach(function(scopeName) {
+      // collapse all our objects back into the parent object
+      Object.assign(
+        compiledKeywords,
+        compileKeywords(rawKeywords[scopeName], caseInsensitive, scopeName)
+      );
+    });
+  }
+  return compiledKeywords;
+
+  // ---
+
+  /**
+   * Compiles an individual list of keywords
+   *
+   * Ex: "for if when while|5"
+   *
+   * @param {string} scopeName
+   * @param {Array<string>} keywordList
+   */
+  function compileList(scopeName, keywordList) {
+    if (caseInsensitive) {
+      keywordList = keywordList.map(x => x.toLowerCase());
+    }
+    keywordList.forEach(function(keyword) {
+      const pair = keyword.split('|');
+      compiledKeywords[pair[0]] = [scopeName, scoreForKeyword(pair[0], pair[1])];
+    });
+  }
+}
+
+/**
+ * Returns the proper score for a given keyword
+ *
+ * Also takes into account comment keywords, which will be scored 0 UNLESS
+ * another score has been manually assigned.
+ * @param {string} keyword
+ * @param {string} [providedScore]
+ */
+function scoreForKeyword(keyword, providedScore) {
+  // manual scores always win over common keywords
+  // so you can force a score of 1 if you really insist
+  if (providedScore) {
+    return Number(providedScore);
+  }
+
+  return commonKeyword(keyword) ? 0 : 1;
+}
+
+/**
+ * Determines if a given keyword is common or not
+ *
+ * @param {string} keyword */
+function commonKeyword(keyword) {
+  return COMMON_KEYWORDS.includes(keyword.toLowerCase());
+}
+
+/*
+
+For the reasoning behind this please see:
+https://github.com/highlightjs/highlight.js/issues/2880#issuecomment-747275419
+
+*/
+
+/**
+ * @type {Record<string, boolean>}
+ */
+const seenDeprecations = {};
+
+/**
+ * @param {string} message
+ */
+const error = (message) => {
+  console.error(message);
+};
+
+/**
+ * @param {string} message
+ * @param {any} args
+ */
+const warn = (message, ...args) => {
+  console.log(`WARN: ${message}`, ...args);
+};
+
+/**
+ * @param {string} version
+ * @param {string} message
+ */
+const deprecated = (version, message) => {
+  if (seenDeprecations[`${version}/${message}`]) return;
+
+  console.log(`Deprecated as of ${version}. ${message}`);
+  seenDeprecations[`${version}/${message}`] = true;
+};
+
+/* eslint-disable no-throw-literal */
+
+/**
+@typedef {import('highlight.js').CompiledMode} CompiledMode
+*/
+
+const MultiClassError = new Error();
+
+/**
+ * Renumbers labeled scope names to account for additional inner match
+ * groups that otherwise would break everything.
+ *
+ * Lets say we 3 match scopes:
+ *
+ *   { 1 => ..., 2 => ..., 3 => ... }
+ *
+ * So what we need is a clean match like this:
+ *
+ *   (a)(b)(c) => [ "a", "b", "c" ]
+ *
+ * But this falls apart with inner match groups:
+ *
+ * (a)(((b)))(c) => ["a", "b", "b", "b", "c" ]
+ *
+ * Our scopes are now "out of alignment" and we're repeating `b` 3 times.
+ * What needs to happen is the numbers are remapped:
+ *
+ *   { 1 => ..., 2 => ..., 5 => ... }
+ *
+ * We also need to know that the ONLY groups that should be output
+ * are 1, 2, and 5.  This function handles this behavior.
+ *
+ * @param {CompiledMode} mode
+ * @param {Array<RegExp | string>} regexes
+ * @param {{key: "beginScope"|"endScope"}} opts
+ */
+function remapScopeNames(mode, regexes, { key }) {
+  let offset = 0;
+  const scopeNames = mode[key];
+  /** @type Record<number,boolean> */
+  const emit = {};
+  /** @type Record<number,string> */
+  const positions = {};
+
+  for (let i = 1; i <= regexes.length; i++) {
+    positions[i + offset] = scopeNames[i];
+    emit[i + offset] = true;
+    offset += countMatchGroups(regexes[i - 1]);
+  }
+  // we use _emit to keep track of which match groups are "top-level" to avoid double
+  // output from inside match groups
+  mode[key] = positions;
+  mode[key]._emit = emit;
+  mode[key]._multi = true;
+}
+
+/**
+ * @param {CompiledMode} mode
+ */
+function beginMultiClass(mode) {
+  if (!Array.isArray(mode.begin)) return;
+
+  if (mode.skip || mode.excludeBegin || mode.returnBegin) {
+    error("skip, excludeBegin, returnBegin not compatible with beginScope: {}");
+    throw MultiClassError;
+  }
+
+  if (typeof mode.beginScope !== "object" || mode.beginScope === null) {
+    error("beginScope must be object");
+    throw MultiClassError;
+  }
+
+  remapScopeNames(mode, mode.begin, { key: "beginScope" });
+  mode.begin = _rewriteBackreferences(mode.begin, { joinWith: "" });
+}
+
+/**
+ * @param {CompiledMode} mode
+ */
+function endMultiClass(mode) {
+  if (!Array.isArray(mode.end)) return;
+
+  if (mode.skip || mode.excludeEnd || mode.returnEnd) {
+    error("skip, excludeEnd, returnEnd not compatible with endScope: {}");
+    throw MultiClassError;
+  }
+
+  if (typeof mode.endScope !== "object" || mode.endScope === null) {
+    error("endScope must be object");
+    throw MultiClassError;
+  }
+
+  remapScopeNames(mode, mode.end, { key: "endScope" });
+  mode.end = _rewriteBackreferences(mode.end, { joinWith: "" });
+}
+
+/**
+ * this exists only to allow `scope: {}` to be used beside `match:`
+ * Otherwise `beginScope` would necessary and that would look weird
+
+  {
+    match: [ /def/, /\w+/ ]
+    scope: { 1: "keyword" , 2: "title" }
+  }
+
+ * @param {CompiledMode} mode
+ */
+function scopeSugar(mode) {
+  if (mode.scope && typeof mode.scope === "object" && mode.scope !== null) {
+    mode.beginScope = mode.scope;
+    delete mode.scope;
+  }
+}
+
+/**
+ * @param {CompiledMode} mode
+ */
+function MultiClass(mode) {
+  scopeSugar(mode);
+
+  if (typeof mode.beginScope === "string") {
+    mode.beginScope = { _wrap: mode.beginScope };
+  }
+  if (typeof mode.endScope === "string") {
+    mode.endScope = { _wrap: mode.endScope };
+  }
+
+  beginMultiClass(mode);
+  endMultiClass(mode);
+}
+
+/**
+@typedef {import('highlight.js').Mode} Mode
+@typedef {import('highlight.js').CompiledMode} CompiledMode
+@typedef {import('highlight.js').Language} Language
+@typedef {import('highlight.js').HLJSPlugin} HLJSPlugin
+@typedef {import('highlight.js').CompiledLanguage} CompiledLanguage
+*/
+
+// compilation
+
+/**
+ * Compiles a language definition result
+ *
+ * Given the raw result of a language definition (Language), compiles this so
+ * that it is ready for highlighting code.
+ * @param {Language} language
+ * @returns {CompiledLanguage}
+ */
+function compileLanguage(language) {
+  /**
+   * Builds a regex with the case sensitivity of the current language
+   *
+   * @param {RegExp | string} value
+   * @param {boolean} [global]
+   */
+  function langRe(value, global) {
+    return new RegExp(
+      source(value),
+      'm'
+      + (language.case_insensitive ? 'i' : '')
+      + (language.unicodeRegex ? 'u' : '')
+      + (global ? 'g' : '')
+    );
+  }
+
+  /**
+    Stores multiple regular expressions and allows you to quickly search for
+    them all in a string simultaneously - returning the first match.  It does
+    this by creating a huge (a|b|c) regex - each individual item wrapped with ()
+    and joined by `|` - using match groups to track position.  When a match is
+    found checking which position in the array has content allows us to figure
+    out which of the original regexes / match groups triggered the match.
+
+    The match object itself (the result of `Regex.exec`) is returned but also
+    enhanced by merging in any meta-data that was registered with the regex.
+    This is how we keep track of which mode matched, and what type of rule
+    (`illegal`, `begin`, end, etc).
+  */
+  class MultiRegex {
+    constructor() {
+      this.matchIndexes = {};
+      // @ts-ignore
+      this.regexes = [];
+      this.matchAt = 1;
+      this.position = 0;
+    }
+
+    // @ts-ignore
+    addRule(re, opts) {
+      opts.position = this.position++;
+      // @ts-ignore
+      this.matchIndexes[this.matchAt] = opts;
+      this.regexes.push([opts, re]);
+      this.matchAt += countMatchGroups(re) + 1;
+    }
+
+    compile() {
+      if (this.regexes.length === 0) {
+        // avoids the need to check length every time exec is called
+        // @ts-ignore
+        this.exec = () => null;
+      }
+      const terminators = this.regexes.map(el => el[1]);
+      this.matcherRe = langRe(_rewriteBackreferences(terminators, { joinWith: '|' }), true);
+      this.lastIndex = 0;
+    }
+
+    /** @param {string} s */
+    exec(s) {
+      this.matcherRe.lastIndex = this.lastIndex;
+      const match = this.matcherRe.exec(s);
+      if (!match) { return null; }
+
+      // eslint-disable-next-line no-undefined
+      const i = match.findIndex((el, i) => i > 0 && el !== undefined);
+      // @ts-ignore
+      const matchData = this.matchIndexes[i];
+      // trim off any earlier non-relevant match groups (ie, the other regex
+      // match groups that make up the multi-matcher)
+      match.splice(0, i);
+
+      return Object.assign(match, matchData);
+    }
+  }
+
+  /*
+    Created to solve the key deficiently with MultiRegex - there is no way to
+    test for multiple matches at a single location.  Why would we need to do
+    that?  In the future a more dynamic engine will allow certain matches to be
+    ignored.  An example: if we matched say the 3rd regex in a large group but
+    decided to ignore it - we'd need to started testing again at the 4th
+    regex... but MultiRegex itself gives us no real way to do that.
+
+    So what this class creates MultiRegexs on the fly for whatever search
+    position they are needed.
+
+    NOTE: These additional MultiRegex objects are created dynamically.  For most
+    grammars most of the time we will never actually need anything more than the
+    first MultiRegex - so this shouldn't have too much overhead.
+
+    Say this is our search group, and we match regex3, but wish to ignore it.
+
+      regex1 | regex2 | regex3 | regex4 | regex5    ' ie, startAt = 0
+
+    What we need is a new MultiRegex that only includes the remaining
+    possibilities:
+
+      regex4 | regex5                               ' ie, startAt = 3
+
+    This class wraps all that complexity up in a simple API... `startAt` decides
+    where in the array of expressions to start doing the matching. It
+    auto-increments, so if a match is found at position 2, then startAt will be
+    set to 3.  If the end is reached startAt will return to 0.
+
+    MOST of the time the parser will be setting startAt manually to 0.
+  */
+  class ResumableMultiRegex {
+    constructor() {
+      // @ts-ignore
+      this.rules = [];
+      // @ts-ignore
+      this.multiRegexes = [];
+      this.count = 0;
+
+      this.lastIndex = 0;
+      this.regexIndex = 0;
+    }
+
+    // @ts-ignore
+    getMatcher(index) {
+      if (this.multiRegexes[index]) return this.multiRegexes[index];
+
+      const matcher = new MultiRegex();
+      this.rules.slice(index).forEach(([re, opts]) => matcher.addRule(re, opts));
+      matcher.compile();
+      this.multiRegexes[index] = matcher;
+      return matcher;
+    }
+
+    resumingScanAtSamePosition() {
+      return this.regexIndex !== 0;
+    }
+
+    considerAll() {
+      this.regexIndex = 0;
+    }
+
+    // @ts-ignore
+    addRule(re, opts) {
+      this.rules.push([re, opts]);
+      if (opts.type === "begin") this.count++;
+    }
+
+    /** @param {string} s */
+    exec(s) {
+      const m = this.getMatcher(this.regexIndex);
+      m.lastIndex = this.lastIndex;
+      let result = m.exec(s);
+
+      // The following is because we have no easy way to say "resume scanning at the
+      // existing position but also skip the current rule ONLY". What happens is
+      // all prior rules are also skipped which can result in matching the wrong
+      // thing. Example of matching "booger":
+
+      // our matcher is [string, "booger", number]
+      //
+      // ....booger....
+
+      // if "booger" is ignored then we'd really need a regex to scan from the
+      // SAME position for only: [string, number] but ignoring "booger" (if it
+      // was the first match), a simple resume would scan ahead who knows how
+      // far looking only for "number", ignoring potential string matches (or
+      // future "booger" matches that might be valid.)
+
+      // So what we do: We execute two matchers, one resuming at the same
+      // position, but the second full matcher starting at the position after:
+
+      //     /--- resume first regex match here (for [number])
+      //     |/---- full match here for [string, "booger", number]
+      //     vv
+      // ....booger....
+
+      // Which ever results in a match first is then used. So this 3-4 step
+      // process essentially allows us to say "match at this position, excluding
+      // a prior rule that was ignored".
+      //
+      // 1. Match "booger" first, ignore. Also proves that [string] does non match.
+      // 2. Resume matching for [number]
+      // 3. Match at index + 1 for [string, "booger", number]
+      // 4. If #2 and #3 result in matches, which came first?
+      if (this.resumingScanAtSamePosition()) {
+        if (result && result.index === this.lastIndex) ; else { // use the second matcher result
+          const m2 = this.getMatcher(0);
+          m2.lastIndex = this.lastIndex + 1;
+          result = m2.exec(s);
+        }
+      }
+
+      if (result) {
+        this.regexIndex += result.position + 1;
+        if (this.regexIndex === this.count) {
+          // wrap-around to considering all matches again
+          this.considerAll();
+        }
+      }
+
+      return result;
+    }
+  }
+
+  /**
+   * Given a mode, builds a huge ResumableMultiRegex that can be used to walk
+   * the content and find matches.
+   *
+   * @param {CompiledMode} mode
+   * @returns {ResumableMultiRegex}
+   */
+  function buildModeRegex(mode) {
+    const mm = new ResumableMultiRegex();
+
+    mode.contains.forEach(term => mm.addRule(term.begin, { rule: term, type: "begin" }));
+
+    if (mode.terminatorEnd) {
+      mm.addRule(mode.terminatorEnd, { type: "end" });
+    }
+    if (mode.illegal) {
+      mm.addRule(mode.illegal, { type: "illegal" });
+    }
+
+    return mm;
+  }
+
+  /** skip vs abort vs ignore
+   *
+   * @skip   - The mode is still entered and exited normally (and contains rules apply),
+   *           but all content is held and added to the parent buffer rather than being
+   *           output when the mode ends.  Mostly used with `sublanguage` to build up
+   *           a single large buffer than can be parsed by sublanguage.
+   *
+   *             - The mode begin ands ends normally.
+   *             - Content matched is added to the parent mode buffer.
+   *             - The parser cursor is moved forward normally.
+   *
+   * @abort  - A hack placeholder until we have ignore.  Aborts the mode (as if it
+   *           never matched) but DOES NOT continue to match subsequent `contains`
+   *           modes.  Abort is bad/suboptimal because it can result in modes
+   *           farther down not getting applied because an earlier rule eats the
+   *           content but then aborts.
+   *
+   *             - The mode does not begin.
+   *             - Content matched by `begin` is added to the mode buffer.
+   *             - The parser cursor is moved forward accordingly.
+   *
+   * @ignore - Ignores the mode (as if it never matched) and continues to match any
+   *           subsequent `contains` modes.  Ignore isn't technically possible with
+   *           the current parser implementation.
+   *
+   *             - The mode does not begin.
+   *             - Content matched by `begin` is ignored.
+   *             - The parser cursor is not moved forward.
+   */
+
+  /**
+   * Compiles an individual mode
+   *
+   * This can raise an error if the mode contains certain detectable known logic
+   * issues.
+   * @param {Mode} mode
+   * @param {CompiledMode | null} [parent]
+   * @returns {CompiledMode | never}
+   */
+  function compileMode(mode, parent) {
+    const cmode = /** @type CompiledMode */ (mode);
+    if (mode.isCompiled) return cmode;
+
+    [
+      scopeClassName,
+      // do this early so compiler extensions generally don't have to worry about
+      // the distinction between match/begin
+      compileMatch,
+      MultiClass,
+      beforeMatchExt
+    ].forEach(ext => ext(mode, parent));
+
+    language.compilerExtensions.forEach(ext => ext(mode, parent));
+
+    // __beforeBegin is considered private API, internal use only
+    mode.__beforeBegin = null;
+
+    [
+      beginKeywords,
+      // do this later so compiler extensions that come earlier have access to the
+      // raw array if they wanted to perhaps manipulate it, etc.
+      compileIllegal,
+      // default to 1 relevance if not specified
+      compileRelevance
+    ].forEach(ext => ext(mode, parent));
+
+    mode.isCompiled = true;
+
+    let keywordPattern = null;
+    if (typeof mode.keywords === "object" && mode.keywords.$pattern) {
+      // we need a copy because keywords might be compiled multiple times
+      // so we can't go deleting $pattern from the original on the first
+      // pass
+      mode.keywords = Object.assign({}, mode.keywords);
+      keywordPattern = mode.keywords.$pattern;
+      delete mode.keywords.$pattern;
+    }
+    keywordPattern = keywordPattern || /\w+/;
+
+    if (mode.keywords) {
+      mode.keywords = compileKeywords(mode.keywords, language.case_insensitive);
+    }
+
+    cmode.keywordPatternRe = langRe(keywordPattern, true);
+
+    if (parent) {
+      if (!mode.begin) mode.begin = /\B|\b/;
+      cmode.beginRe = langRe(cmode.begin);
+      if (!mode.end && !mode.endsWithParent) mode.end = /\B|\b/;
+      if (mode.end) cmode.endRe = langRe(cmode.end);
+      cmode.terminatorEnd = source(cmode.end) || '';
+      if (mode.endsWithParent && parent.terminatorEnd) {
+        cmode.terminatorEnd += (mode.end ? '|' : '') + parent.terminatorEnd;
+      }
+    }
+    if (mode.illegal) cmode.illegalRe = langRe(/** @type {RegExp | string} */ (mode.illegal));
+    if (!mode.contains) mode.contains = [];
+
+    mode.contains = [].concat(...mode.contains.map(function(c) {
+      return expandOrCloneMode(c === 'self' ? mode : c);
+    }));
+    mode.contains.forEach(function(c) { compileMode(/** @type Mode */ (c), cmode); });
+
+    if (mode.starts) {
+      compileMode(mode.starts, parent);
+    }
+
+    cmode.matcher = buildModeRegex(cmode);
+    return cmode;
+  }
+
+  if (!language.compilerExtensions) language.compilerExtensions = [];
+
+  // self is not valid at the top-level
+  if (language.contains && language.contains.includes('self')) {
+    throw new Error("ERR: contains `self` is not supported at the top-level of a language.  See documentation.");
+  }
+
+  // we need a null object, which inherit will guarantee
+  language.classNameAliases = inherit$1(language.classNameAliases || {});
+
+  return compileMode(/** @type Mode */ (language));
+}
+
+/**
+ * Determines if a mode has a dependency on it's parent or not
+ *
+ * If a mode does have a parent dependency then often we need to clone it if
+ * it's used in multiple places so that each copy points to the correct parent,
+ * where-as modes without a parent can often safely be re-used at the bottom of
+ * a mode chain.
+ *
+ * @param {Mode | null} mode
+ * @returns {boolean} - is there a dependency on the parent?
+ * */
+function dependencyOnParent(mode) {
+  if (!mode) return false;
+
+  return mode.endsWithParent || dependencyOnParent(mode.starts);
+}
+
+/**
+ * Expands a mode or clones it if necessary
+ *
+ * This is necessary for modes with parental dependenceis (see notes on
+ * `dependencyOnParent`) and for nodes that have `variants` - which must then be
+ * exploded into their own individual modes at compile time.
+ *
+ * @param {Mode} mode
+ * @returns {Mode | Mode[]}
+ * */
+function expandOrCloneMode(mode) {
+  if (mode.variants && !mode.cachedVariants) {
+    mode.cachedVariants = mode.variants.map(function(variant) {
+      return inherit$1(mode, { variants: null }, variant);
+    });
+  }
+
+  // EXPAND
+  // if we have variants then essentially "replace" the mode with the variants
+  // this happens in compileMode, where this function is called from
+  if (mode.cachedVariants) {
+    return mode.cachedVariants;
+  }
+
+  // CLONE
+  // if we have dependencies on parents then we need a unique
+  // instance of ourselves, so we can be reused with many
+  // different parents without issue
+  if (dependencyOnParent(mode)) {
+    return inherit$1(mode, { starts: mode.starts ? inherit$1(mode.starts) : null });
+  }
+
+  if (Object.isFrozen(mode)) {
+    return inherit$1(mode);
+  }
+
+  // no special dependency issues, just return ourselves
+  return mode;
+}
+
+var version = "11.11.2";
+
+class HTMLInjectionError extends Error {
+  constructor(reason, html) {
+    super(reason);
+    this.name = "HTMLInjectionError";
+    this.html = html;
+  }
+}
+
+/*
+Syntax highlighting with language autodetection.
+https://highlightjs.org/
+*/
+
+
+
+/**
+@typedef {import('highlight.js').Mode} Mode
+@typedef {import('highlight.js').CompiledMode} CompiledMode
+@typedef {import('highlight.js').CompiledScope} CompiledScope
+@typedef {import('highlight.js').Language} Language
+@typedef {import('highlight.js').HLJSApi} HLJSApi
+@typedef {import('highlight.js').HLJSPlugin} HLJSPlugin
+@typedef {import('highlight.js').PluginEvent} PluginEvent
+@typedef {import('highlight.js').HLJSOptions} HLJSOptions
+@typedef {import('highlight.js').LanguageFn} LanguageFn
+@typedef {import('highlight.js').HighlightedHTMLElement} HighlightedHTMLElement
+@typedef {import('highlight.js').BeforeHighlightContext} BeforeHighlightContext
+@typedef {import('highlight.js/private').MatchType} MatchType
+@typedef {import('highlight.js/private').KeywordData} KeywordData
+@typedef {import('highlight.js/private').EnhancedMatch} EnhancedMatch
+@typedef {import('highlight.js/private').AnnotatedError} AnnotatedError
+@typedef {import('highlight.js').AutoHighlightResult} AutoHighlightResult
+@typedef {import('highlight.js').HighlightOptions} HighlightOptions
+@typedef {import('highlight.js').HighlightResult} HighlightResult
+*/
+
+
+const escape = escapeHTML;
+const inherit = inherit$1;
+const NO_MATCH = Symbol("nomatch");
+const MAX_KEYWORD_HITS = 7;
+
+/**
+ * @param {any} hljs - object that is extended (legacy)
+ * @returns {HLJSApi}
+ */
+const HLJS = function(hljs) {
+  // Global internal variables used within the highlight.js library.
+  /** @type {Record<string, Language>} */
+  const languages = Object.create(null);
+  /** @type {Record<string, string>} */
+  const aliases = Object.create(null);
+  /** @type {HLJSPlugin[]} */
+  const plugins = [];
+
+  // safe/production mode - swallows more errors, tries to keep running
+  // even if a single syntax or parse hits a fatal error
+  let SAFE_MODE = true;
+  const LANGUAGE_NOT_FOUND = "Could not find the language '{}', did you forget to load/include a language module?";
+  /** @type {Language} */
+  const PLAINTEXT_LANGUAGE = { disableAutodetect: true, name: 'Plain text', contains: [] };
+
+  // Global options used when within external APIs. This is modified when
+  // calling the `hljs.configure` function.
+  /** @type HLJSOptions */
+  let options = {
+    ignoreUnescapedHTML: false,
+    throwUnescapedHTML: false,
+    noHighlightRe: /^(no-?highlight)$/i,
+    languageDetectRe: /\blang(?:uage)?-([\w-]+)\b/i,
+    classPrefix: 'hljs-',
+    cssSelector: 'pre code',
+    languages: null,
+    // beta configuration options, subject to change, welcome to discuss
+    // https://github.com/highlightjs/highlight.js/issues/1086
+    __emitter: TokenTreeEmitter
+  };
+
+  /* Utility functions */
+
+  /**
+   * Tests a language name to see if highlighting should be skipped
+   * @param {string} languageName
+   */
+  function shouldNotHighlight(languageName) {
+    return options.noHighlightRe.test(languageName);
+  }
+
+  /**
+   * @param {HighlightedHTMLElement} block - the HTML element to determine language for
+   */
+  function blockLanguage(block) {
+    let classes = block.className + ' ';
+
+    classes += block.parentNode ? block.parentNode.className : '';
+
+    // language-* takes precedence over non-prefixed class names.
+    const match = options.languageDetectRe.exec(classes);
+    if (match) {
+      const language = getLanguage(match[1]);
+      if (!language) {
+        warn(LANGUAGE_NOT_FOUND.replace("{}", match[1]));
+        warn("Falling back to no-highlight mode for this block.", block);
+      }
+      return language ? match[1] : 'no-highlight';
+    }
+
+    return classes
+      .split(/\s+/)
+      .find((_class) => shouldNotHighlight(_class) || getLanguage(_class));
+  }
+
+  /**
+   * Core highlighting function.
+   *
+   * OLD API
+   * highlight(lang, code, ignoreIllegals, continuation)
+   *
+   * NEW API
+   * highlight(code, {lang, ignoreIllegals})
+   *
+   * @param {string} codeOrLanguageName - the language to use for highlighting
+   * @param {string | HighlightOptions} optionsOrCode - the code to highlight
+   * @param {boolean} [ignoreIllegals] - whether to ignore illegal matches, default is to bail
+   *
+   * @returns {HighlightResult} Result - an object that represents the result
+   * @property {string} language - the language name
+   * @property {number} relevance - the relevance score
+   * @property {string} value - the highlighted HTML code
+   * @property {string} code - the original raw code
+   * @property {CompiledMode} top - top of the current mode stack
+   * @property {boolean} illegal - indicates whether any illegal matches were found
+  */
+  function highlight(codeOrLanguageName, optionsOrCode, ignoreIllegals) {
+    let code = "";
+    let languageName = "";
+    if (typeof optionsOrCode === "object") {
+      code = codeOrLanguageName;
+      ignoreIllegals = optionsOrCode.ignoreIllegals;
+      languageName = optionsOrCode.language;
+    } else {
+      // old API
+      deprecated("10.7.0", "highlight(lang, code, ...args) has been deprecated.");
+      deprecated("10.7.0", "Please use highlight(code, options) instead.\nhttps://github.com/highlightjs/highlight.js/issues/2277");
+      languageName = codeOrLanguageName;
+      code = optionsOrCode;
+    }
+
+    // https://github.com/highlightjs/highlight.js/issues/3149
+    // eslint-disable-next-line no-undefined
+    if (ignoreIllegals === undefined) { ignoreIllegals = true; }
+
+    /** @type {BeforeHighlightContext} */
+    const context = {
+      code,
+      language: languageName
+    };
+    // the plugin can change the desired language or the code to be highlighted
+    // just be changing the object it was passed
+    fire("before:highlight", context);
+
+    // a before plugin can usurp the result completely by providing it's own
+    // in which case we don't even need to call highlight
+    const result = context.result
+      ? context.result
+      : _highlight(context.language, context.code, ignoreIllegals);
+
+    result.code = context.code;
+    // the plugin can change anything in result to suite it
+    fire("after:highlight", result);
+
+    return result;
+  }
+
+  /**
+   * private highlight that's used internally and does not fire callbacks
+   *
+   * @param {string} languageName - the language to use for highlighting
+   * @param {string} codeToHighlight - the code to highlight
+   * @param {boolean?} [ignoreIllegals] - whether to ignore illegal matches, default is to bail
+   * @param {CompiledMode?} [continuation] - current continuation mode, if any
+   * @returns {HighlightResult} - result of the highlight operation
+  */
+  function _highlight(languageName, codeToHighlight, ignoreIllegals, continuation) {
+    const keywordHits = Object.create(null);
+
+    /**
+     * Return keyword data if a match is a keyword
+     * @param {CompiledMode} mode - current mode
+     * @param {string} matchText - the textual match
+     * @returns {KeywordData | false}
+     */
+    function keywordData(mode, matchText) {
+      return mode.keywords[matchText];
+    }
+
+    function processKeywords() {
+      if (!top.keywords) {
+        emitter.addText(modeBuffer);
+        return;
+      }
+
+      let lastIndex = 0;
+      top.keywordPatternRe.lastIndex = 0;
+      let match = top.keywordPatternRe.exec(modeBuffer);
+      let buf = "";
+
+      while (match) {
+        buf += modeBuffer.substring(lastIndex, match.index);
+        const word = language.case_insensitive ? match[0].toLowerCase() : match[0];
+        const data = keywordData(top, word);
+        if (data) {
+          const [kind, keywordRelevance] = data;
+          emitter.addText(buf);
+          buf = "";
+
+          keywordHits[word] = (keywordHits[word] || 0) + 1;
+          if (keywordHits[word] <= MAX_KEYWORD_HITS) relevance += keywordRelevance;
+          if (kind.startsWith("_")) {
+            // _ implied for relevance only, do not highlight
+            // by applying a class name
+            buf += match[0];
+          } else {
+            const cssClass = language.classNameAliases[kind] || kind;
+            emitKeyword(match[0], cssClass);
+          }
+        } else {
+          buf += match[0];
+        }
+        lastIndex = top.keywordPatternRe.lastIndex;
+        match = top.keywordPatternRe.exec(modeBuffer);
+      }
+      buf += modeBuffer.substring(lastIndex);
+      emitter.addText(buf);
+    }
+
+    function processSubLanguage() {
+      if (modeBuffer === "") return;
+      /** @type HighlightResult */
+      let result = null;
+
+      if (typeof top.subLanguage === 'string') {
+        if (!languages[top.subLanguage]) {
+          emitter.addText(modeBuffer);
+          return;
+        }
+        result = _highlight(top.subLanguage, modeBuffer, true, continuations[top.subLanguage]);
+        continuations[top.subLanguage] = /** @type {CompiledMode} */ (result._top);
+      } else {
+        result = highlightAuto(modeBuffer, top.subLanguage.length ? top.subLanguage : null);
+      }
+
+      // Counting embedded language score towards the host language may be disabled
+      // with zeroing the containing mode relevance. Use case in point is Markdown that
+      // allows XML everywhere and makes every XML snippet to have a much larger Markdown
+      // score.
+      if (top.relevance > 0) {
+        relevance += result.relevance;
+      }
+      emitter.__addSublanguage(result._emitter, result.language);
+    }
+
+    function processBuffer() {
+      if (top.subLanguage != null) {
+        processSubLanguage();
+      } else {
+        processKeywords();
+      }
+      modeBuffer = '';
+    }
+
+    /**
+     * @param {string} text
+     * @param {string} scope
+     */
+    function emitKeyword(keyword, scope) {
+      if (keyword === "") return;
+
+      emitter.startScope(scope);
+      emitter.addText(keyword);
+      emitter.endScope();
+    }
+
+    /**
+     * @param {CompiledScope} scope
+     * @param {RegExpMatchArray} match
+     */
+    function emitMultiClass(scope, match) {
+      let i = 1;
+      const max = match.length - 1;
+      while (i <= max) {
+        if (!scope._emit[i]) { i++; continue; }
+        const klass = language.classNameAliases[scope[i]] || scope[i];
+        const text = match[i];
+        if (klass) {
+          emitKeyword(text, klass);
+        } else {
+          modeBuffer = text;
+          processKeywords();
+          modeBuffer = "";
+        }
+        i++;
+      }
+    }
+
+    /**
+     * @param {CompiledMode} mode - new mode to start
+     * @param {RegExpMatchArray} match
+     */
+    function startNewMode(mode, match) {
+      if (mode.scope && typeof mode.scope === "string") {
+        emitter.openNode(language.classNameAliases[mode.scope] || mode.scope);
+      }
+      if (mode.beginScope) {
+        // beginScope just wraps the begin match itself in a scope
+        if (mode.beginScope._wrap) {
+          emitKeyword(modeBuffer, language.classNameAliases[mode.beginScope._wrap] || mode.beginScope._wrap);
+          modeBuffer = "";
+        } else if (mode.beginScope._multi) {
+          // at this point modeBuffer should just be the match
+          emitMultiClass(mode.beginScope, match);
+          modeBuffer = "";
+        }
+      }
+
+      top = Object.create(mode, { parent: { value: top } });
+      return top;
+    }
+
+    /**
+     * @param {CompiledMode } mode - the mode to potentially end
+     * @param {RegExpMatchArray} match - the latest match
+     * @param {string} matchPlusRemainder - match plus remainder of content
+     * @returns {CompiledMode | void} - the next mode, or if void continue on in current mode
+     */
+    function endOfMode(mode, match, matchPlusRemainder) {
+      let matched = startsWith(mode.endRe, matchPlusRemainder);
+
+      if (matched) {
+        if (mode["on:end"]) {
+          const resp = new Response(mode);
+          mode["on:end"](match, resp);
+          if (resp.isMatchIgnored) matched = false;
+        }
+
+        if (matched) {
+          while (mode.endsParent && mode.parent) {
+            mode = mode.parent;
+          }
+          return mode;
+        }
+      }
+      // even if on:end fires an `ignore` it's still possible
+      // that we might trigger the end node because of a parent mode
+      if (mode.endsWithParent) {
+        return endOfMode(mode.parent, match, matchPlusRemainder);
+      }
+    }
+
+    /**
+     * Handle matching but then ignoring a sequence of text
+     *
+     * @param {string} lexeme - string containing full match text
+     */
+    function doIgnore(lexeme) {
+      if (top.matcher.regexIndex === 0) {
+        // no more regexes to potentially match here, so we move the cursor forward one
+        // space
+        modeBuffer += lexeme[0];
+        return 1;
+      } else {
+        // no need to move the cursor, we still have additional regexes to try and
+        // match at this very spot
+        resumeScanAtSamePosition = true;
+        return 0;
+      }
+    }
+
+    /**
+     * Handle the start of a new potential mode match
+     *
+     * @param {EnhancedMatch} match - the current match
+     * @returns {number} how far to advance the parse cursor
+     */
+    function doBeginMatch(match) {
+      const lexeme = match[0];
+      const newMode = match.rule;
+
+      const resp = new Response(newMode);
+      // first internal before callbacks, then the public ones
+      const beforeCallbacks = [newMode.__beforeBegin, newMode["on:begin"]];
+      for (const cb of beforeCallbacks) {
+        if (!cb) continue;
+        cb(match, resp);
+        if (resp.isMatchIgnored) return doIgnore(lexeme);
+      }
+
+      if (newMode.skip) {
+        modeBuffer += lexeme;
+      } else {
+        if (newMode.excludeBegin) {
+          modeBuffer += lexeme;
+        }
+        processBuffer();
+        if (!newMode.returnBegin && !newMode.excludeBegin) {
+          modeBuffer = lexeme;
+        }
+      }
+      startNewMode(newMode, match);
+      return newMode.returnBegin ? 0 : lexeme.length;
+    }
+
+    /**
+     * Handle the potential end of mode
+     *
+     * @param {RegExpMatchArray} match - the current match
+     */
+    function doEndMatch(match) {
+      const lexeme = match[0];
+      const matchPlusRemainder = codeToHighlight.substring(match.index);
+
+      const endMode = endOfMode(top, match, matchPlusRemainder);
+      if (!endMode) { return NO_MATCH; }
+
+      const origin = top;
+      if (top.endScope && top.endScope._wrap) {
+        processBuffer();
+        emitKeyword(lexeme, top.endScope._wrap);
+      } else if (top.endScope && top.endScope._multi) {
+        processBuffer();
+        emitMultiClass(top.endScope, match);
+      } else if (origin.skip) {
+        modeBuffer += lexeme;
+      } else {
+        if (!(origin.returnEnd || origin.excludeEnd)) {
+          modeBuffer += lexeme;
+        }
+        processBuffer();
+        if (origin.excludeEnd) {
+          modeBuffer = lexeme;
+        }
+      }
+      do {
+        if (top.scope) {
+          emitter.closeNode();
+        }
+        if (!top.skip && !top.subLanguage) {
+          relevance += top.relevance;
+        }
+        top = top.parent;
+      } while (top !== endMode.parent);
+      if (endMode.starts) {
+        startNewMode(endMode.starts, match);
+      }
+      return origin.returnEnd ? 0 : lexeme.length;
+    }
+
+    function processContinuations() {
+      const list = [];
+      for (let current = top; current !== language; current = current.parent) {
+        if (current.scope) {
+          list.unshift(current.scope);
+        }
+      }
+      list.forEach(item => emitter.openNode(item));
+    }
+
+    /** @type {{type?: MatchType, index?: number, rule?: Mode}}} */
+    let lastMatch = {};
+
+    /**
+     *  Process an individual match
+     *
+     * @param {string} textBeforeMatch - text preceding the match (since the last match)
+     * @param {EnhancedMatch} [match] - the match itself
+     */
+    function processLexeme(textBeforeMatch, match) {
+      const lexeme = match && match[0];
+
+      // add non-matched text to the current mode buffer
+      modeBuffer += textBeforeMatch;
+
+      if (lexeme == null) {
+        processBuffer();
+        return 0;
+      }
+
+      // we've found a 0 width match and we're stuck, so we need to advance
+      // this happens when we have badly behaved rules that have optional matchers to the degree that
+      // sometimes they can end up matching nothing at all
+      // Ref: https://github.com/highlightjs/highlight.js/issues/2140
+      if (lastMatch.type === "begin" && match.type === "end" && lastMatch.index === match.index && lexeme === "") {
+        // spit the "skipped" character that our regex choked on back into the output sequence
+        modeBuffer += codeToHighlight.slice(match.index, match.index + 1);
+        if (!SAFE_MODE) {
+          /** @type {AnnotatedError} */
+          const err = new Error(`0 width match regex (${languageName})`);
+          err.languageName = languageName;
+          err.badRule = lastMatch.rule;
+          throw err;
+        }
+        return 1;
+      }
+      lastMatch = match;
+
+      if (match.type === "begin") {
+        return doBeginMatch(match);
+      } else if (match.type === "illegal" && !ignoreIllegals) {
+        // illegal match, we do not continue processing
+        /** @type {AnnotatedError} */
+        const err = new Error('Illegal lexeme "' + lexeme + '" for mode "' + (top.scope || '<unnamed>') + '"');
+        err.mode = top;
+        throw err;
+      } else if (match.type === "end") {
+        const processed = doEndMatch(match);
+        if (processed !== NO_MATCH) {
+          return processed;
+        }
+      }
+
+      // edge case for when illegal matches $ (end of line/text) which is technically
+      // a 0 width match but not a begin/end match so it's not caught by the
+      // first handler (when `ignoreIllegals` is true)
+      if (match.type === "illegal" && lexeme === "") {
+        if (match.index === codeToHighlight.length) ; else {
+          // matched literal `\n` (with `$`) so we must manually add the newline
+          // itself to the modeBuffer so it is not lost when we advance the cursor
+          modeBuffer += "\n";
+        }
+        return 1;
+      }
+
+      // infinite loops are BAD, this is a last ditch catch all. if we have a
+      // decent number of iterations yet our index (cursor position in our
+      // parsing) still 3x behind our index then something is very wrong
+      // so we bail
+      if (iterations > 100000 && iterations > match.index * 3) {
+        const err = new Error('potential infinite loop, way more iterations than matches');
+        throw err;
+      }
+
+      /*
+      Why might be find ourselves here?  An potential end match that was
+      triggered but could not be completed.  IE, `doEndMatch` returned NO_MATCH.
+      (this could be because a callback requests the match be ignored, etc)
+
+      This causes no real harm other than stopping a few times too many.
+      */
+
+      modeBuffer += lexeme;
+      return lexeme.length;
+    }
+
+    const language = getLanguage(languageName);
+    if (!language) {
+      error(LANGUAGE_NOT_FOUND.replace("{}", languageName));
+      throw new Error('Unknown language: "' + languageName + '"');
+    }
+
+    const md = compileLanguage(language);
+    let result = '';
+    /** @type {CompiledMode} */
+    let top = continuation || md;
+    /** @type Record<string,CompiledMode> */
+    const continuations = {}; // keep continuations for sub-languages
+    const emitter = new options.__emitter(options);
+    processContinuations();
+    let modeBuffer = '';
+    let relevance = 0;
+    let index = 0;
+    let iterations = 0;
+    let resumeScanAtSamePosition = false;
+
+    try {
+      if (!language.__emitTokens) {
+        top.matcher.considerAll();
+
+        for (;;) {
+          iterations++;
+          if (resumeScanAtSamePosition) {
+            // only regexes not matched previously will now be
+            // considered for a potential match
+            resumeScanAtSamePosition = false;
+          } else {
+            top.matcher.considerAll();
+          }
+          top.matcher.lastIndex = index;
+
+          const match = top.matcher.exec(codeToHighlight);
+          // console.log("match", match[0], match.rule && match.rule.begin)
+
+          if (!match) break;
+
+          const beforeMatch = codeToHighlight.substring(index, match.index);
+          const processedCount = processLexeme(beforeMatch, match);
+          index = match.index + processedCount;
+        }
+        processLexeme(codeToHighlight.substring(index));
+      } else {
+        language.__emitTokens(codeToHighlight, emitter);
+      }
+
+      emitter.finalize();
+      result = emitter.toHTML();
+
+      return {
+        language: languageName,
+        value: result,
+        relevance,
+        illegal: false,
+        _emitter: emitter,
+        _top: top
+      };
+    } catch (err) {
+      if (err.message && err.message.includes('Illegal')) {
+        return {
+          language: languageName,
+          value: escape(codeToHighlight),
+          illegal: true,
+          relevance: 0,
+          _illegalBy: {
+            message: err.message,
+            index,
+            context: codeToHighlight.slice(index - 100, index + 100),
+            mode: err.mode,
+            resultSoFar: result
+          },
+          _emitter: emitter
+        };
+      } else if (SAFE_MODE) {
+        return {
+          language: languageName,
+          value: escape(codeToHighlight),
+          illegal: false,
+          relevance: 0,
+          errorRaised: err,
+          _emitter: emitter,
+          _top: top
+        };
+      } else {
+        throw err;
+      }
+    }
+  }
+
+  /**
+   * returns a valid highlight result, without actually doing any actual work,
+   * auto highlight starts with this and it's possible for small snippets that
+   * auto-detection may not find a better match
+   * @param {string} code
+   * @returns {HighlightResult}
+   */
+  function justTextHighlightResult(code) {
+    const result = {
+      value: escape(code),
+      illegal: false,
+      relevance: 0,
+      _top: PLAINTEXT_LANGUAGE,
+      _emitter: new options.__emitter(options)
+    };
+    result._emitter.addText(code);
+    return result;
+  }
+
+  /**
+  Highlighting with language detection. Accepts a string with the code to
+  highlight. Returns an object with the following properties:
+
+  - language (detected language)
+  - relevance (int)
+  - value (an HTML string with highlighting markup)
+  - secondBest (object with the same structure for second-best heuristically
+    detected language, may be absent)
+
+    @param {string} code
+    @param {Array<string>} [languageSubset]
+    @returns {AutoHighlightResult}
+  */
+  function highlightAuto(code, languageSubset) {
+    languageSubset = languageSubset || options.languages || Object.keys(languages);
+    const plaintext = justTextHighlightResult(code);
+
+    const results = languageSubset.filter(getLanguage).filter(autoDetection).map(name =>
+      _highlight(name, code, false)
+    );
+    results.unshift(plaintext); // plaintext is always an option
+
+    const sorted = results.sort((a, b) => {
+      // sort base on relevance
+      if (a.relevance !== b.relevance) return b.relevance - a.relevance;
+
+      // always award the tie to the base language
+      // ie if C++ and Arduino are tied, it's more likely to be C++
+      if (a.language && b.language) {
+        if (getLanguage(a.language).supersetOf === b.language) {
+          return 1;
+        } else if (getLanguage(b.language).supersetOf === a.language) {
+          return -1;
+        }
+      }
+
+      // otherwise say they are equal, which has the effect of sorting on
+      // relevance while preserving the original ordering - which is how ties
+      // have historically been settled, ie the language that comes first always
+      // wins in the case of a tie
+      return 0;
+    });
+
+    const [best, secondBest] = sorted;
+
+    /** @type {AutoHighlightResult} */
+    const result = best;
+    result.secondBest = secondBest;
+
+    return result;
+  }
+
+  /**
+   * Builds new class name for block given the language name
+   *
+   * @param {HTMLElement} element
+   * @param {string} [currentLang]
+   * @param {string} [resultLang]
+   */
+  function updateClassName(element, currentLang, resultLang) {
+    const language = (currentLang && aliases[currentLang]) || resultLang;
+
+    element.classList.add("hljs");
+    element.classList.add(`language-${language}`);
+  }
+
+  /**
+   * Applies highlighting to a DOM node containing code.
+   *
+   * @param {HighlightedHTMLElement} element - the HTML element to highlight
+  */
+  function highlightElement(element) {
+    /** @type HTMLElement */
+    let node = null;
+    const language = blockLanguage(element);
+
+    if (shouldNotHighlight(language)) return;
+
+    fire("before:highlightElement",
+      { el: element, language });
+
+    if (element.dataset.highlighted) {
+      console.log("Element previously highlighted. To highlight again, first unset `dataset.highlighted`.", element);
+      return;
+    }
+
+    // we should be all text, no child nodes (unescaped HTML) - this is possibly
+    // an HTML injection attack - it's likely too late if this is already in
+    // production (the code has likely already done its damage by the time
+    // we're seeing it)... but we yell loudly about this so that hopefully it's
+    // more likely to be caught in development before making it to production
+    if (element.children.length > 0) {
+      if (!options.ignoreUnescapedHTML) {
+        console.warn("One of your code blocks includes unescaped HTML. This is a potentially serious security risk.");
+        console.warn("https://github.com/highlightjs/highlight.js/wiki/security");
+        console.warn("The element with unescaped HTML:");
+        console.warn(element);
+      }
+      if (options.throwUnescapedHTML) {
+        const err = new HTMLInjectionError(
+          "One of your code blocks includes unescaped HTML.",
+          element.innerHTML
+        );
+        throw err;
+      }
+    }
+
+    node = element;
+    const text = node.textContent;
+    const result = language ? highlight(text, { language, ignoreIllegals: true }) : highlightAuto(text);
+
+    element.innerHTML = result.value;
+    element.dataset.highlighted = "yes";
+    updateClassName(element, language, result.language);
+    element.result = {
+      language: result.language,
+      // TODO: remove with version 11.0
+      re: result.relevance,
+      relevance: result.relevance
+    };
+    if (result.secondBest) {
+      element.secondBest = {
+        language: result.secondBest.language,
+        relevance: result.secondBest.relevance
+      };
+    }
+
+    fire("after:highlightElement", { el: element, result, text });
+  }
+
+  /**
+   * Updates highlight.js global options with the passed options
+   *
+   * @param {Partial<HLJSOptions>} userOptions
+   */
+  function configure(userOptions) {
+    options = inherit(options, userOptions);
+  }
+
+  // TODO: remove v12, deprecated
+  const initHighlighting = () => {
+    highlightAll();
+    deprecated("10.6.0", "initHighlighting() deprecated.  Use highlightAll() now.");
+  };
+
+  // TODO: remove v12, deprecated
+  function initHighlightingOnLoad() {
+    highlightAll();
+    deprecated("10.6.0", "initHighlightingOnLoad() deprecated.  Use highlightAll() now.");
+  }
+
+  let wantsHighlight = false;
+
+  /**
+   * auto-highlights all pre>code elements on the page
+   */
+  function highlightAll() {
+    function boot() {
+      // if a highlight was requested before DOM was loaded, do now
+      highlightAll();
+    }
+
+    // if we are called too early in the loading process
+    if (document.readyState === "loading") {
+      // make sure the event listener is only added once
+      if (!wantsHighlight) {
+        window.addEventListener('DOMContentLoaded', boot, false);
+      }
+      wantsHighlight = true;
+      return;
+    }
+
+    const blocks = document.querySelectorAll(options.cssSelector);
+    blocks.forEach(highlightElement);
+  }
+
+  /**
+   * Register a language grammar module
+   *
+   * @param {string} languageName
+   * @param {LanguageFn} languageDefinition
+   */
+  function registerLanguage(languageName, languageDefinition) {
+    let lang = null;
+    try {
+      lang = languageDefinition(hljs);
+    } catch (error$1) {
+      error("Language definition for '{}' could not be registered.".replace("{}", languageName));
+      // hard or soft error
+      if (!SAFE_MODE) { throw error$1; } else { error(error$1); }
+      // languages that have serious errors are replaced with essentially a
+      // "plaintext" stand-in so that the code blocks will still get normal
+      // css classes applied to them - and one bad language won't break the
+      // entire highlighter
+      lang = PLAINTEXT_LANGUAGE;
+    }
+    // give it a temporary name if it doesn't have one in the meta-data
+    if (!lang.name) lang.name = languageName;
+    languages[languageName] = lang;
+    lang.rawDefinition = languageDefinition.bind(null, hljs);
+
+    if (lang.aliases) {
+      registerAliases(lang.aliases, { languageName });
+    }
+  }
+
+  /**
+   * Remove a language grammar module
+   *
+   * @param {string} languageName
+   */
+  function unregisterLanguage(languageName) {
+    delete languages[languageName];
+    for (const alias of Object.keys(aliases)) {
+      if (aliases[alias] === languageName) {
+        delete aliases[alias];
+      }
+    }
+  }
+
+  /**
+   * @returns {string[]} List of language internal names
+   */
+  function listLanguages() {
+    return Object.keys(languages);
+  }
+
+  /**
+   * @param {string} name - name of the language to retrieve
+   * @returns {Language | undefined}
+   */
+  function getLanguage(name) {
+    name = (name || '').toLowerCase();
+    return languages[name] || languages[aliases[name]];
+  }
+
+  /**
+   *
+   * @param {string|string[]} aliasList - single alias or list of aliases
+   * @param {{languageName: string}} opts
+   */
+  function registerAliases(aliasList, { languageName }) {
+    if (typeof aliasList === 'string') {
+      aliasList = [aliasList];
+    }
+    aliasList.forEach(alias => { aliases[alias.toLowerCase()] = languageName; });
+  }
+
+  /**
+   * Determines if a given language has auto-detection enabled
+   * @param {string} name - name of the language
+   */
+  function autoDetection(name) {
+    const lang = getLanguage(name);
+    return lang && !lang.disableAutodetect;
+  }
+
+  /**
+   * Upgrades the old highlightBlock plugins to the new
+   * highlightElement API
+   * @param {HLJSPlugin} plugin
+   */
+  function upgradePluginAPI(plugin) {
+    // TODO: remove with v12
+    if (plugin["before:highlightBlock"] && !plugin["before:highlightElement"]) {
+      plugin["before:highlightElement"] = (data) => {
+        plugin["before:highlightBlock"](
+          Object.assign({ block: data.el }, data)
+        );
+      };
+    }
+    if (plugin["after:highlightBlock"] && !plugin["after:highlightElement"]) {
+      plugin["after:highlightElement"] = (data) => {
+        plugin["after:highlightBlock"](
+          Object.assign({ block: data.el }, data)
+        );
+      };
+    }
+  }
+
+  /**
+   * @param {HLJSPlugin} plugin
+   */
+  function addPlugin(plugin) {
+    upgradePluginAPI(plugin);
+    plugins.push(plugin);
+  }
+
+  /**
+   * @param {HLJSPlugin} plugin
+   */
+  function removePlugin(plugin) {
+    const index = plugins.indexOf(plugin);
+    if (index !== -1) {
+      plugins.splice(index, 1);
+    }
+  }
+
+  /**
+   *
+   * @param {PluginEvent} event
+   * @param {any} args
+   */
+  function fire(event, args) {
+    const cb = event;
+    plugins.forEach(function(plugin) {
+      if (plugin[cb]) {
+        plugin[cb](args);
+      }
+    });
+  }
+
+  /**
+   * DEPRECATED
+   * @param {HighlightedHTMLElement} el
+   */
+  function deprecateHighlightBlock(el) {
+    deprecated("10.7.0", "highlightBlock will be removed entirely in v12.0");
+    deprecated("10.7.0", "Please use highlightElement now.");
+
+    return highlightElement(el);
+  }
+
+  /* Interface definition */
+  Object.assign(hljs, {
+    highlight,
+    highlightAuto,
+    highlightAll,
+    highlightElement,
+    // TODO: Remove with v12 API
+    highlightBlock: deprecateHighlightBlock,
+    configure,
+    initHighlighting,
+    initHighlightingOnLoad,
+    registerLanguage,
+    unregisterLanguage,
+    listLanguages,
+    getLanguage,
+    registerAliases,
+    autoDetection,
+    inherit,
+    addPlugin,
+    removePlugin
+  });
+
+  hljs.debugMode = function() { SAFE_MODE = false; };
+  hljs.safeMode = function() { SAFE_MODE = true; };
+  hljs.versionString = version;
+
+  hljs.regex = {
+    concat: concat,
+    lookahead: lookahead,
+    either: either,
+    optional: optional,
+    anyNumberOfTimes: anyNumberOfTimes
+  };
+
+  for (const key in MODES) {
+    // @ts-ignore
+    if (typeof MODES[key] === "object") {
+      // @ts-ignore
+      deepFreeze(MODES[key]);
+    }
+  }
+
+  // merge all the modes/regexes into our main object
+  Object.assign(hljs, MODES);
+
+  return hljs;
+};
+
+// Other names for the variable may break build script
+const highlight = HLJS({});
+
+// returns a new instance of the highlighter to be used for extensions
+// check https://github.com/wooorm/lowlight/issues/47
+highlight.newInstance = () => HLJS({});
+
+module.exports = highlight;
+highlight.HighlightJS = highlight;
+highlight.default = highlight;
+
+
+/***/ }),
+
+/***/ 34107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ ChangeEvidence),
+/* harmony export */   Em: () => (/* binding */ SyntaxEvidence),
+/* harmony export */   L3: () => (/* binding */ FileClass),
+/* harmony export */   XL: () => (/* binding */ STEP_EVIDENCE)
+/* harmony export */ });
+/* unused harmony exports SymbolEvidence, CriterionKind, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88343);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
 /** What the steps of a trace say, by step name: the engine writes these, the reports read them. */
 
 
 /** What a changed file is, by its content and attributes. */
-const FileClass = classic_schemas/* enum */.k5n([
+const FileClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'source',
     'test',
     'docs',
@@ -39811,117 +42273,117 @@ const FileClass = classic_schemas/* enum */.k5n([
     'data',
 ]);
 /** Step `change`: every changed file and its class. */
-const ChangeEvidence = classic_schemas/* object */.Ikc({
-    files: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        path: classic_schemas/* string */.YjP(),
+const ChangeEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         class: FileClass,
-        language: classic_schemas/* string */.YjP().nullable(),
-        added: classic_schemas/* int */.Whr(),
-        removed: classic_schemas/* int */.Whr(),
-        note: classic_schemas/* string */.YjP().nullable(),
+        language: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        added: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        removed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     })),
 });
 /** What became of a definition. `name` is with what is around it, joined by dots; of what was renamed it is the new one. */
-const SymbolEvidence = classic_schemas/* object */.Ikc({
-    change: classic_schemas/* enum */.k5n(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
-    kind: classic_schemas/* string */.YjP(),
-    name: classic_schemas/* string */.YjP(),
+const SymbolEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    change: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** The old name, where it was another. */
-    was: classic_schemas/* string */.YjP().nullable(),
-    first: classic_schemas/* int */.Whr(),
-    last: classic_schemas/* int */.Whr(),
+    was: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    first: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    last: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
 });
 /** Step `syntax`: which files were read as trees and which as text, and why; what changed in them. Old traces lack the rest. */
-const SyntaxEvidence = classic_schemas/* object */.Ikc({
-    files: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        path: classic_schemas/* string */.YjP(),
-        mode: classic_schemas/* enum */.k5n(['tree', 'text']),
-        reason: classic_schemas/* string */.YjP(),
-        substance: classic_schemas/* enum */.k5n(['code', 'comments', 'formatting', 'moved']).optional(),
-        symbols: classic_schemas/* array */.YOg(SymbolEvidence).optional(),
+const SyntaxEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['tree', 'text']),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        substance: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['code', 'comments', 'formatting', 'moved']).optional(),
+        symbols: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SymbolEvidence).optional(),
         /** Symbols beyond the limit of what a trace shows. */
-        symbols_left_out: classic_schemas/* int */.Whr().optional(),
+        symbols_left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     })),
 });
-const CriterionKind = classic_schemas/* enum */.k5n(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
+const CriterionKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
 /** Where the criteria come from: the ticket asked for, the issues the PR closes, the PR's body, or nowhere. */
-const CriteriaSource = classic_schemas/* enum */.k5n(['ticket', 'closing_issue', 'body', 'none']);
+const CriteriaSource = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ticket', 'closing_issue', 'body', 'none']);
 /** Step `criteria`: the acceptance criteria as read. */
-const CriteriaEvidence = classic_schemas/* object */.Ikc({
+const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source: CriteriaSource,
-    criteria: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        id: classic_schemas/* string */.YjP(),
-        text: classic_schemas/* string */.YjP(),
-        parts: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
         kind: CriterionKind,
-        code_verifiable: classic_schemas/* boolean */.zMY(),
-        origin: classic_schemas/* object */.Ikc({ ticket: classic_schemas/* string */.YjP().nullable(), line: classic_schemas/* int */.Whr().nullable() }),
+        code_verifiable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ticket: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable() }),
     })),
 });
 /** How a criterion came out. `weak`: bound, but below the policy's threshold, or in tests or docs alone. */
-const CriterionStatus = classic_schemas/* enum */.k5n(['met', 'weak', 'unmet', 'not_code_verifiable']);
+const CriterionStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['met', 'weak', 'unmet', 'not_code_verifiable']);
 /** Step `binding`: each criterion's lines with the evidence behind them, in words and numbers. */
-const BindingEvidence = classic_schemas/* object */.Ikc({
-    bindings: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        id: classic_schemas/* string */.YjP(),
+const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    bindings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         status: CriterionStatus,
-        confidence: Confidence,
-        lines: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ ref: LineRef, confidence: Confidence, evidence: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()) })),
+        confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
+        lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW, evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
     })),
 });
 /** Step `planes`: rules that ran, and what was suppressed, by what and why. */
-const PlanesEvidence = classic_schemas/* object */.Ikc({
-    rules: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        rule: classic_schemas/* string */.YjP(),
-        severity: classic_schemas/* union */.KCZ([Severity, classic_schemas/* literal */.euz('off')]),
-        findings: classic_schemas/* int */.Whr(),
+const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        severity: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__/* .Severity */ .AI, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('off')]),
+        findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What the rule is about, in a few words; of those that found something. */
-        summary: classic_schemas/* string */.YjP().optional(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     })),
-    suppressed: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        rule: classic_schemas/* string */.YjP(),
-        file: classic_schemas/* string */.YjP(),
-        line: classic_schemas/* int */.Whr(),
-        fingerprint: classic_schemas/* string */.YjP(),
-        title: classic_schemas/* string */.YjP(),
-        reason: classic_schemas/* string */.YjP(),
-        by: classic_schemas/* string */.YjP(),
+    suppressed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     })),
-    left_out: classic_schemas/* int */.Whr(),
+    left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     /** Which rule each finding comes from, by fingerprint. */
-    findings: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ rule: classic_schemas/* string */.YjP(), fingerprint: classic_schemas/* string */.YjP() })),
+    findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     /** Reports of other tools, and what became of their results; left out where none were given. */
-    reports: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        plane: classic_schemas/* string */.YjP(),
-        tool: classic_schemas/* string */.YjP(),
-        version: classic_schemas/* string */.YjP().nullable(),
+    reports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        plane: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
         /** All results of the report: the sum of the numbers below. */
-        results: classic_schemas/* int */.Whr(),
-        on_change: classic_schemas/* int */.Whr(),
-        elsewhere: classic_schemas/* int */.Whr(),
-        repeated: classic_schemas/* int */.Whr(),
-        not_failures: classic_schemas/* int */.Whr(),
-        without_place: classic_schemas/* int */.Whr(),
+        results: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        on_change: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        elsewhere: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        repeated: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        not_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        without_place: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     }))
         .optional(),
 });
 /** Step `tier`: the additive risk score. `floors` lift the tier whatever the score says. */
-const TierEvidence = classic_schemas/* object */.Ikc({
-    tier: Tier,
-    score: classic_schemas/* number */.aig(),
-    contributions: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        feature: classic_schemas/* string */.YjP(),
-        value: classic_schemas/* union */.KCZ([classic_schemas/* number */.aig(), classic_schemas/* string */.YjP(), classic_schemas/* boolean */.zMY()]),
-        points: classic_schemas/* number */.aig(),
-        note: classic_schemas/* string */.YjP(),
+const TierEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    tier: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju,
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    contributions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        feature: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()]),
+        points: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     })),
-    floors: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ feature: classic_schemas/* string */.YjP(), tier: Tier, note: classic_schemas/* string */.YjP() })),
+    floors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ feature: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), tier: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
 /** Step `policy`: the effective policy, and where each part of it came from. */
-const PolicyEvidence = classic_schemas/* object */.Ikc({
-    name: classic_schemas/* string */.YjP(),
-    sources: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ origin: classic_schemas/* string */.YjP(), name: classic_schemas/* string */.YjP(), used: classic_schemas/* boolean */.zMY(), note: classic_schemas/* string */.YjP() })),
-    effective: classic_schemas/* json */.Pq9(),
+const PolicyEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), used: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    effective: zod__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq9(),
 });
 /** The evidence schema of each step, in the order the steps run. */
 const STEP_EVIDENCE = {
@@ -39934,43 +42396,15 @@ const STEP_EVIDENCE = {
     tier: TierEvidence,
 };
 //# sourceMappingURL=evidence.js.map
-;// CONCATENATED MODULE: ./build/src/contract/finding.js
 
+/***/ }),
 
-/** A file and its lines on the head side, first and last, both included, counted from 1. */
-const Location = classic_schemas/* strictObject */.rej({
-    file: classic_schemas/* string */.YjP().min(1),
-    lineRange: classic_schemas/* array */.YOg(classic_schemas/* int */.Whr().min(1)).length(2).meta({ description: 'First line, last line.' }),
-})
-    .meta({ id: 'Location' });
-/** The atomic output of a reasoning plane. */
-const Finding = classic_schemas/* strictObject */.rej({
-    id: FindingId,
-    review_id: ReviewId,
-    plane: Plane,
-    severity: Severity,
-    location: Location,
-    title: classic_schemas/* string */.YjP(),
-    rationale: classic_schemas/* string */.YjP(),
-    fingerprint: classic_schemas/* string */.YjP().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
-})
-    .meta({ id: 'Finding' });
-/** Filters of `GET /v1/findings`. */
-const FindingFilter = classic_schemas/* strictObject */.rej({
-    review_id: ReviewId,
-    severity: Severity.optional(),
-    plane: Plane.optional(),
-    file: classic_schemas/* string */.YjP().optional(),
-});
-//# sourceMappingURL=finding.js.map
-;// CONCATENATED MODULE: ./build/src/contract/inbound.js
-/** Events that GitHub sends: what is read of them, and what it is told. */
+/***/ 96206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/** The answer to an event: taken, or left alone and why. */
-const InboundAnswer = classic_schemas/* strictObject */.rej({ status: classic_schemas/* enum */.k5n(['accepted', 'ignored']), detail: classic_schemas/* string */.YjP() })
-    .meta({ id: 'InboundAnswer' });
-//# sourceMappingURL=inbound.js.map
-;// CONCATENATED MODULE: ./build/src/contract/limits.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ LIMITS)
+/* harmony export */ });
 /** The limits of the service; a tenant's own stand in its settings. */
 const LIMITS = {
     /** Requests for a review a minute and tenant. */
@@ -40004,1119 +42438,128 @@ const LIMITS = {
     TRACE_LINK_SECONDS: 24 * 60 * 60,
 };
 //# sourceMappingURL=limits.js.map
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
+/***/ }),
 
-function string(params) {
-    return core._coercedString(schemas.ZodString, params);
-}
-function number(params) {
-    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
-}
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
+/***/ 55405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-;// CONCATENATED MODULE: ./build/src/contract/token.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ TokenResponse),
+/* harmony export */   D: () => (/* binding */ TokenRequest)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88343);
 /** The token endpoint: OAuth 2.0 client credentials (RFC 6749 §4.4). */
 
 /** Form fields of `POST /oauth/token`. With HTTP Basic the client's id and secret come in the header instead. */
-const TokenRequest = classic_schemas/* object */.Ikc({
-    grant_type: classic_schemas/* string */.YjP(),
-    client_id: classic_schemas/* string */.YjP().optional(),
-    client_secret: classic_schemas/* string */.YjP().optional(),
-    scope: classic_schemas/* string */.YjP().optional(),
+const TokenRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    grant_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    client_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    client_secret: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 })
     .meta({ id: 'TokenRequest' });
 /** A bearer token, its lifetime in seconds, and the scopes it has, separated by single spaces. */
-const TokenResponse = classic_schemas/* strictObject */.rej({
-    access_token: classic_schemas/* string */.YjP().min(1),
-    token_type: classic_schemas/* literal */.euz('Bearer'),
-    expires_in: classic_schemas/* int */.Whr().min(1),
-    scope: classic_schemas/* string */.YjP(),
+const TokenResponse = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    access_token: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    token_type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('Bearer'),
+    expires_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 })
     .meta({ id: 'TokenResponse' });
 //# sourceMappingURL=token.js.map
-;// CONCATENATED MODULE: ./build/src/contract/observed.js
-/**
- * What a client may count on: the interface document and not a field more. Unknown fields pass through, unknown words
- * stay words. The shapes are the strict ones, opened; so every strict Review is an ObservedReview too.
- */
 
+/***/ }),
 
-/** A review as any service of the interface document may give it. */
-const ObservedReview = classic_schemas/* looseObject */._H3({
-    id: classic_schemas/* string */.YjP().min(1),
-    status: classic_schemas/* string */.YjP().min(1),
-    verdict: classic_schemas/* string */.YjP().nullish(),
-    tier: classic_schemas/* string */.YjP().nullish(),
-    confidence: classic_schemas/* number */.aig().nullish(),
-    ac_bindings: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ id: classic_schemas/* string */.YjP(), lines: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()), confidence: classic_schemas/* number */.aig().nullish() }))
-        .nullish(),
-    trace_url: classic_schemas/* string */.YjP().nullish(),
-    created_at: classic_schemas/* string */.YjP().nullish(),
-    completed_at: classic_schemas/* string */.YjP().nullish(),
-    // Not in the document: a service may have fields of these names in a shape of its own, which then say nothing here.
-    head_sha: classic_schemas/* string */.YjP().nullish().catch(null),
-    dry_run: classic_schemas/* boolean */.zMY().nullish().catch(null),
-    error: classic_schemas/* union */.KCZ([
-        classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().nullish(), detail: classic_schemas/* string */.YjP().nullish() }),
-        classic_schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),
-    ])
-        .nullish()
-        .catch(null),
-});
-/** A finding as any service of the interface document may give it. */
-const ObservedFinding = classic_schemas/* looseObject */._H3({
-    id: classic_schemas/* string */.YjP().min(1),
-    plane: classic_schemas/* string */.YjP(),
-    severity: classic_schemas/* string */.YjP(),
-    location: classic_schemas/* looseObject */._H3({ file: classic_schemas/* string */.YjP(), lineRange: classic_schemas/* array */.YOg(classic_schemas/* number */.aig()) }),
-    title: classic_schemas/* string */.YjP(),
-    rationale: classic_schemas/* string */.YjP(),
-    fingerprint: classic_schemas/* string */.YjP().nullish(),
-});
-/** A page of findings. `next_page` may be null, missing, an opaque string, a URL of the same origin, or a number. */
-const ObservedPage = classic_schemas/* looseObject */._H3({
-    data: classic_schemas/* array */.YOg(ObservedFinding),
-    next_page: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* number */.aig()]).nullish(),
-});
-/** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
-const ObservedToken = classic_schemas/* looseObject */._H3({
-    access_token: TokenResponse.shape.access_token,
-    token_type: classic_schemas/* string */.YjP().nullish(),
-    expires_in: number().nonnegative().nullish(),
-    scope: classic_schemas/* string */.YjP().nullish(),
-});
-//# sourceMappingURL=observed.js.map
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __nccwpck_require__(98439);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
-var parse = __nccwpck_require__(69171);
-;// CONCATENATED MODULE: ./build/src/contract/operations/about.js
-/** Tokens, and what the service says of itself. */
+/***/ 35393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-const ABOUT = {
-    mintToken: {
-        id: 'mintToken',
-        method: 'post',
-        path: '/oauth/token',
-        summary: 'Mint an access token (RFC 6749 §4.4).',
-        scope: null,
-        body: { type: 'application/x-www-form-urlencoded', schema: TokenRequest },
-        success: { status: 200, schema: TokenResponse, headers: { 'Cache-Control': 'no-store' } },
-        errors: ['E_RATE_001'],
-    },
-    health: {
-        id: 'health',
-        method: 'get',
-        path: '/healthz',
-        summary: 'Is the process alive.',
-        scope: null,
-        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ status: classic_schemas/* literal */.euz('ok') }) },
-        errors: [],
-    },
-    ready: {
-        id: 'ready',
-        method: 'get',
-        path: '/readyz',
-        summary: 'Can the process take work.',
-        scope: null,
-        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ status: classic_schemas/* literal */.euz('ready') }) },
-        errors: [],
-    },
-    metrics: {
-        id: 'metrics',
-        method: 'get',
-        path: '/metrics',
-        summary: 'Figures in the Prometheus text format.',
-        scope: null,
-        success: { status: 200, type: 'text/plain', schema: classic_schemas/* string */.YjP() },
-        errors: [],
-    },
-    openapi: {
-        id: 'openapi',
-        method: 'get',
-        path: '/openapi.json',
-        summary: 'This document.',
-        scope: null,
-        success: { status: 200, schema: classic_schemas/* looseObject */._H3({ openapi: classic_schemas/* string */.YjP() }) },
-        errors: [],
-    },
-    docs: {
-        id: 'docs',
-        method: 'get',
-        path: '/docs',
-        summary: 'This document as a page.',
-        scope: null,
-        success: { status: 200, type: 'text/html', schema: classic_schemas/* string */.YjP() },
-        errors: [],
-    },
-    oauthMetadata: {
-        id: 'oauthMetadata',
-        method: 'get',
-        path: '/.well-known/oauth-authorization-server',
-        summary: 'Authorization server metadata (RFC 8414).',
-        scope: null,
-        success: {
-            status: 200,
-            schema: classic_schemas/* looseObject */._H3({
-                issuer: classic_schemas/* url */.OZ5(),
-                token_endpoint: classic_schemas/* url */.OZ5(),
-                grant_types_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-                token_endpoint_auth_methods_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-                scopes_supported: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-            }),
-        },
-        errors: [],
-    },
-    jwks: {
-        id: 'jwks',
-        method: 'get',
-        path: '/.well-known/jwks.json',
-        summary: 'The public keys that access tokens are signed with (RFC 7517).',
-        scope: null,
-        success: { status: 200, schema: classic_schemas/* looseObject */._H3({ keys: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ kty: classic_schemas/* string */.YjP() })) }) },
-        errors: [],
-    },
-};
-//# sourceMappingURL=about.js.map
-;// CONCATENATED MODULE: ./build/src/contract/page.js
-
-
-/** A whole number as a parameter has it: digits, and no other spelling of the same number. */
-const WholeNumber = classic_schemas/* string */.YjP()
-    .regex(/^(?:0|[1-9]\d{0,15})$/u, 'must be a whole number')
-    .transform(Number);
-/** Paging parameters of every list. `page` is the opaque string that `next_page` held. */
-const PageQuery = classic_schemas/* strictObject */.rej({
-    limit: WholeNumber.pipe(classic_schemas/* int */.Whr().min(1).max(LIMITS.MAX_PAGE_ROWS)).optional(),
-    page: classic_schemas/* string */.YjP().min(1).max(1024).optional(),
-});
-/** A page of `item`: `{data, next_page}`; `next_page` is null when there is no further page. */
-const pageOf = (item) => classic_schemas/* strictObject */.rej({ data: classic_schemas/* array */.YOg(item), next_page: classic_schemas/* string */.YjP().nullable() });
-//# sourceMappingURL=page.js.map
-;// CONCATENATED MODULE: ./build/src/contract/review.js
-
-
-
-
-
-/** Body of `POST /v1/reviews`. Unknown fields are refused by name. */
-const CreateReview = classic_schemas/* strictObject */.rej({
-    repo: Repo,
-    pr: PullNumber,
-    ticket: characters(1, LIMITS.MAX_TICKET_CHARACTERS).optional(),
-    policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
-    dry_run: classic_schemas/* boolean */.zMY().optional(),
-})
-    .meta({ id: 'CreateReview' });
-/** An acceptance criterion bound to lines of code. An unmet criterion has no lines. */
-const AcBinding = classic_schemas/* strictObject */.rej({
-    id: classic_schemas/* string */.YjP().min(1),
-    lines: classic_schemas/* array */.YOg(LineRef),
-    confidence: Confidence,
-})
-    .meta({ id: 'AcBinding' });
-/** Findings of a review by severity. */
-const Counts = classic_schemas/* strictObject */.rej({ info: classic_schemas/* int */.Whr().min(0), warn: classic_schemas/* int */.Whr().min(0), error: classic_schemas/* int */.Whr().min(0) })
-    .meta({ id: 'Counts' });
-const asked = {
-    repo: Repo,
-    pr: PullNumber,
-    head_sha: Sha,
-    ticket: classic_schemas/* string */.YjP().nullable(),
-    policy: classic_schemas/* string */.YjP().nullable(),
-    dry_run: classic_schemas/* boolean */.zMY(),
-};
-/** The shape of a review until its pipeline has finished. */
-const QueuedReview = classic_schemas/* strictObject */.rej({
-    id: ReviewId,
-    status: classic_schemas/* literal */.euz('queued'),
-    verdict: classic_schemas/* null */.chJ(),
-    tier: classic_schemas/* null */.chJ(),
-    trace_url: classic_schemas/* null */.chJ(),
-    created_at: Timestamp,
-    ...asked,
-})
-    .meta({ id: 'QueuedReview' });
-/** The shape of a finished review. `verdict` is null for a dry run: the trace says what it would have been. */
-const CompletedReview = classic_schemas/* strictObject */.rej({
-    id: ReviewId,
-    status: classic_schemas/* literal */.euz('complete'),
-    verdict: Verdict.nullable(),
-    tier: Tier,
-    confidence: Confidence,
-    ac_bindings: classic_schemas/* array */.YOg(AcBinding),
-    trace_url: classic_schemas/* url */.OZ5(),
-    created_at: Timestamp,
-    completed_at: Timestamp,
-    ...asked,
-    counts: Counts,
-})
-    .meta({ id: 'CompletedReview' });
-/** The shape of a review that could not be had. */
-const FailedReview = classic_schemas/* strictObject */.rej({
-    id: ReviewId,
-    status: classic_schemas/* literal */.euz('failed'),
-    verdict: classic_schemas/* null */.chJ(),
-    tier: classic_schemas/* null */.chJ(),
-    trace_url: classic_schemas/* null */.chJ(),
-    created_at: Timestamp,
-    ...asked,
-    error: classic_schemas/* strictObject */.rej({ code: ErrorCode, detail: classic_schemas/* string */.YjP() }),
-})
-    .meta({ id: 'FailedReview' });
-const Review = classic_schemas/* discriminatedUnion */.gMt('status', [QueuedReview, CompletedReview, FailedReview]).meta({
-    id: 'Review',
-});
-/** Filters of `GET /v1/reviews`. */
-const ReviewFilter = classic_schemas/* strictObject */.rej({
-    repo: Repo.optional(),
-    pr: WholeNumber.pipe(PullNumber).optional(),
-    status: Status.optional(),
-    verdict: Verdict.optional(),
-    tier: Tier.optional(),
-});
-//# sourceMappingURL=review.js.map
-;// CONCATENATED MODULE: ./build/src/contract/trace.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ Trace),
+/* harmony export */   Qe: () => (/* binding */ TraceLink),
+/* harmony export */   So: () => (/* binding */ EngineTrace),
+/* harmony export */   xN: () => (/* binding */ Coverage)
+/* harmony export */ });
+/* unused harmony exports TraceStep, DecisionRule, Decision, TraceSignature */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
 /** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
 
 
 /** What of the change was looked at. An incomplete snapshot never auto-approves. */
-const Coverage = classic_schemas/* strictObject */.rej({
-    complete: classic_schemas/* boolean */.zMY(),
-    files: classic_schemas/* int */.Whr().min(0).meta({ description: 'Files changed.' }),
-    omitted: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({
-        path: classic_schemas/* string */.YjP().nullable().meta({ description: 'Null where a whole kind of input is missing.' }),
-        reason: classic_schemas/* string */.YjP().meta({ description: 'A word: too_large, binary, not_fetched, unreadable, …' }),
-        detail: classic_schemas/* string */.YjP(),
-        blocking: classic_schemas/* boolean */.zMY().meta({ description: 'True where it makes the snapshot incomplete.' }),
+const Coverage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).meta({ description: 'Files changed.' }),
+    omitted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: 'Null where a whole kind of input is missing.' }),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'A word: too_large, binary, not_fetched, unreadable, …' }),
+        detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        blocking: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'True where it makes the snapshot incomplete.' }),
     })),
 })
     .meta({ id: 'Coverage' });
 /** One stage of the pipeline. `evidence` is what it says in words and numbers; `hash` covers it and the hash before. */
-const TraceStep = classic_schemas/* strictObject */.rej({
-    name: classic_schemas/* string */.YjP(),
-    input_digest: Digest,
-    output_digest: Digest,
-    evidence: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), Json),
-    hash: Digest,
+const TraceStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    output_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Json */ .LM),
+    hash: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
 })
     .meta({ id: 'TraceStep' });
 /** A rule of the policy and whether it held. `held` is null for rules after the one that decided. */
-const DecisionRule = classic_schemas/* strictObject */.rej({
-    name: classic_schemas/* string */.YjP(),
-    condition: classic_schemas/* string */.YjP(),
-    verdict: Verdict,
-    held: classic_schemas/* boolean */.zMY().nullable(),
-    source: classic_schemas/* string */.YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
+const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    condition: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
+    held: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
 })
     .meta({ id: 'DecisionRule' });
 /** The decision: what a dry run would have said too. */
-const Decision = classic_schemas/* strictObject */.rej({
-    verdict: Verdict,
-    rule: classic_schemas/* string */.YjP(),
-    rules: classic_schemas/* array */.YOg(DecisionRule),
-    facts: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), Json),
-    confidence: Confidence,
+const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DecisionRule),
+    facts: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Json */ .LM),
+    confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
 })
     .meta({ id: 'Decision' });
 /** A DSSE envelope over an in-toto statement that names the trace's digest. Null where the service holds no lasting key. */
-const TraceSignature = classic_schemas/* strictObject */.rej({
-    payloadType: classic_schemas/* string */.YjP(),
-    payload: classic_schemas/* base64 */.K39(),
-    signatures: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({ keyid: classic_schemas/* string */.YjP(), sig: classic_schemas/* base64 */.K39() })).min(1),
+const TraceSignature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    payloadType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    payload: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
+    signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ keyid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sig: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39() })).min(1),
 })
     .meta({ id: 'TraceSignature' });
 /** The part of a trace that the engine makes: the same change gives the same bytes. */
-const EngineTrace = classic_schemas/* strictObject */.rej({
-    schema: classic_schemas/* literal */.euz('review-gate.trace/1'),
-    engine: classic_schemas/* strictObject */.rej({ version: classic_schemas/* string */.YjP() }),
-    snapshot: classic_schemas/* strictObject */.rej({ digest: Digest, coverage: Coverage }),
-    steps: classic_schemas/* array */.YOg(TraceStep),
+const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.trace/1'),
+    engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    snapshot: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np, coverage: Coverage }),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TraceStep),
     decision: Decision,
-    digest: Digest.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
+    digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
 });
 /** The trace of a review, as `trace_url` gives it. */
-const Trace = EngineTrace.extend({ review_id: ReviewId, signature: TraceSignature.nullable() }).meta({
+const Trace = EngineTrace.extend({ review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt, signature: TraceSignature.nullable() }).meta({
     id: 'Trace',
 });
 /** A link that opens a trace without a bearer until it expires. */
-const TraceLink = classic_schemas/* strictObject */.rej({ url: classic_schemas/* url */.OZ5(), expires_at: iso/* datetime */.w$({ precision: 3 }) }).meta({
+const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(), expires_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 }) }).meta({
     id: 'TraceLink',
 });
 //# sourceMappingURL=trace.js.map
-;// CONCATENATED MODULE: ./build/src/contract/operations/operation.js
-/** A body of JSON. */
-const json = (schema) => ({ type: 'application/json', schema });
-//# sourceMappingURL=operation.js.map
-;// CONCATENATED MODULE: ./build/src/contract/operations/reviews.js
-/** Reviews, their findings and their traces. */
 
+/***/ }),
 
+/***/ 81857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-
-
-
-const reviewId = classic_schemas/* strictObject */.rej({ id: ReviewId });
-const RETRY = { 'Retry-After': 'Seconds to wait before asking again; while queued.' };
-const REVIEWS = {
-    createReview: {
-        id: 'createReview',
-        method: 'post',
-        path: '/v1/reviews',
-        summary: 'Trigger a review of a pull request.',
-        scope: 'reviews:write',
-        headers: classic_schemas/* object */.Ikc({ 'Idempotency-Key': classic_schemas/* string */.YjP().min(1).max(255).optional() }),
-        body: json(CreateReview),
-        success: {
-            status: 202,
-            schema: QueuedReview,
-            headers: { Location: 'The address of the review.', 'Retry-After': 'Seconds to wait before the first poll.' },
-        },
-        errors: [
-            'E_REQ_001',
-            'E_REQ_002',
-            'E_REQ_003',
-            'E_AC_001',
-            'E_AC_002',
-            'E_POL_001',
-            'E_TOK_001',
-            'E_TOK_002',
-            'E_IDEM_001',
-            'E_RATE_001',
-            'E_UP_001',
-        ],
-    },
-    getReview: {
-        id: 'getReview',
-        method: 'get',
-        path: '/v1/reviews/{id}',
-        summary: 'Read a review; used for polling.',
-        scope: 'reviews:read',
-        params: reviewId,
-        success: { status: 200, schema: Review, headers: { ETag: 'Changes when the review does.' }, headersAtTimes: RETRY },
-        errors: ['E_NF_001'],
-    },
-    listReviews: {
-        id: 'listReviews',
-        method: 'get',
-        path: '/v1/reviews',
-        summary: 'List reviews, newest first.',
-        scope: 'reviews:read',
-        query: ReviewFilter.extend(PageQuery.shape),
-        success: { status: 200, schema: pageOf(Review) },
-        errors: ['E_REQ_001'],
-    },
-    listFindings: {
-        id: 'listFindings',
-        method: 'get',
-        path: '/v1/findings',
-        summary: 'List the findings of a review by file, first line, plane and id.',
-        scope: 'findings:read',
-        query: FindingFilter.extend(PageQuery.shape),
-        success: { status: 200, schema: pageOf(Finding) },
-        errors: ['E_REQ_001', 'E_NF_001'],
-    },
-    getFinding: {
-        id: 'getFinding',
-        method: 'get',
-        path: '/v1/findings/{id}',
-        summary: 'Read one finding.',
-        scope: 'findings:read',
-        params: classic_schemas/* strictObject */.rej({ id: FindingId }),
-        success: { status: 200, schema: Finding },
-        errors: ['E_NF_001'],
-    },
-    getTrace: {
-        id: 'getTrace',
-        method: 'get',
-        path: '/v1/reviews/{id}/trace',
-        summary: 'Read the audit trace of a review.',
-        scope: 'findings:read',
-        params: reviewId,
-        query: classic_schemas/* strictObject */.rej({ expires: classic_schemas/* string */.YjP().optional(), signature: classic_schemas/* string */.YjP().optional() }),
-        success: { status: 200, schema: Trace },
-        errors: ['E_REQ_001', 'E_NF_001'],
-    },
-    createTraceLink: {
-        id: 'createTraceLink',
-        method: 'post',
-        path: '/v1/reviews/{id}/trace-links',
-        summary: 'Make a link that opens the trace without a bearer until it expires.',
-        scope: 'findings:read',
-        params: reviewId,
-        success: { status: 201, schema: TraceLink },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
-    },
-};
-//# sourceMappingURL=reviews.js.map
-;// CONCATENATED MODULE: ./build/src/contract/rehearsal.js
-/** Calls that show what would happen and change nothing: a policy tried on a pull request, a ticket read for criteria. */
-
-
-
-
-
-
-const ticket = characters(1, LIMITS.MAX_TICKET_CHARACTERS);
-/** Body of `POST /v1/policies:simulate`: a policy by name or path, or its text; the tenant's default where neither is given. */
-const SimulatePolicy = classic_schemas/* strictObject */.rej({
-    repo: Repo,
-    pr: PullNumber,
-    ticket: ticket.optional(),
-    policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
-    source: classic_schemas/* string */.YjP().min(1).optional(),
-})
-    .refine(({ policy, source }) => policy === undefined || source === undefined, {
-    path: ['source'],
-    message: 'policy and source exclude each other',
-})
-    .meta({ id: 'SimulatePolicy', not: { required: ['policy', 'source'] } });
-/** What a review under the policy would have said. Its findings have no ids: they are kept nowhere. */
-const Simulation = classic_schemas/* strictObject */.rej({
-    repo: Repo,
-    pr: PullNumber,
-    head_sha: Sha,
-    verdict: Verdict,
-    tier: Tier,
-    confidence: Confidence,
-    ac_bindings: classic_schemas/* array */.YOg(AcBinding),
-    counts: Counts,
-    findings: classic_schemas/* array */.YOg(Finding.omit({ id: true, review_id: true })),
-    trace: EngineTrace,
-})
-    .meta({ id: 'Simulation' });
-/** Body of `POST /v1/tickets:lint`: a ticket that the tenant's provider reads (`repo` is what a bare number belongs to), or a text. */
-const LintTicket = classic_schemas/* union */.KCZ([classic_schemas/* strictObject */.rej({ ticket, repo: Repo }), classic_schemas/* strictObject */.rej({ text: classic_schemas/* string */.YjP().min(1) })])
-    .meta({ id: 'LintTicket' });
-/** What of a ticket would be a criterion, and what would not and why. `line` counts from 1 in the ticket's text. */
-const TicketLint = classic_schemas/* strictObject */.rej({
-    ticket: classic_schemas/* string */.YjP().nullable(),
-    title: classic_schemas/* string */.YjP().nullable(),
-    criteria: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({ id: classic_schemas/* string */.YjP(), text: classic_schemas/* string */.YjP(), kind: classic_schemas/* string */.YjP(), line: classic_schemas/* int */.Whr().min(1) })),
-    ignored: classic_schemas/* array */.YOg(classic_schemas/* strictObject */.rej({ line: classic_schemas/* int */.Whr().min(1), text: classic_schemas/* string */.YjP(), reason: classic_schemas/* string */.YjP() })),
-})
-    .meta({ id: 'TicketLint' });
-//# sourceMappingURL=rehearsal.js.map
-;// CONCATENATED MODULE: ./build/src/contract/tenant.js
-
-
-
-/** What a repository's own policy file may do to the tenant's. */
-const RepositoryPolicy = classic_schemas/* enum */.k5n(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
-const RateLimit = classic_schemas/* strictObject */.rej({ per_minute: classic_schemas/* int */.Whr().min(1).max(100_000), burst: classic_schemas/* int */.Whr().min(1).max(100_000) })
-    .meta({ id: 'RateLimit' });
-/** What an event of a pull request does: nothing, a review, or a review whose result is posted as a check run. */
-const OnPullRequest = classic_schemas/* enum */.k5n(['ignore', 'review', 'check']).meta({ id: 'OnPullRequest' });
-/** A tenant and its settings. */
-const Tenant = classic_schemas/* strictObject */.rej({
-    id: classic_schemas/* string */.YjP().min(1),
-    name: classic_schemas/* string */.YjP().min(1).max(100),
-    default_policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS),
-    repository_policy: RepositoryPolicy,
-    rate_limit: RateLimit,
-    retention_days: classic_schemas/* int */.Whr().min(1).max(3650),
-    on_pull_request: OnPullRequest,
-    check_name: classic_schemas/* string */.YjP()
-        .trim()
-        .min(1)
-        .max(100)
-        .refine((text) => !/\p{C}/u.test(text), 'must be one line without control characters')
-        .meta({ description: 'Name of the check run that the service posts.' }),
-    created_at: Timestamp,
-})
-    .meta({ id: 'Tenant' });
-/** Body of `PATCH /v1/tenant`: any part of a tenant but id, name and created_at. */
-const TenantPatch = Tenant.omit({ id: true, name: true, created_at: true }).partial().meta({
-    id: 'TenantPatch',
-});
-/** A policy's name: it stands in an address. */
-const PolicyName = classic_schemas/* string */.YjP()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u, 'must be letters, digits, dots, - and _')
-    .meta({ id: 'PolicyName' });
-/** A named policy of a tenant. `source` is the YAML or JSON as it was given. */
-const Policy = classic_schemas/* strictObject */.rej({ name: classic_schemas/* string */.YjP().min(1), source: classic_schemas/* string */.YjP(), created_at: Timestamp, updated_at: Timestamp })
-    .meta({ id: 'Policy' });
-/** A policy in a list: without its text. */
-const PolicySummary = Policy.omit({ source: true }).meta({ id: 'PolicySummary' });
-/** Body of `PUT /v1/policies/{name}` when it is JSON. */
-const PolicyPut = classic_schemas/* strictObject */.rej({ source: classic_schemas/* string */.YjP().min(1) }).meta({ id: 'PolicyPut' });
-const ProviderName = classic_schemas/* enum */.k5n(['github', 'jira', 'linear']).meta({ id: 'ProviderName' });
-/** A token goes into a header: visible ASCII, nothing else. */
-const Secret = classic_schemas/* string */.YjP()
-    .max(4096)
-    .regex(/^[\x21-\x7e]+$/u, 'must be visible ASCII without blanks and line breaks');
-const Installation = classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP().regex(/^[1-9]\d{0,18}$/u), classic_schemas/* int */.Whr().min(1)], { error: 'must be the number of the installation' })
-    .meta({ description: 'The number at the end of the address of its settings.' });
-/** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
-const GithubAccessToken = classic_schemas/* strictObject */.rej({ token: Secret });
-const GithubAppToken = classic_schemas/* strictObject */.rej({
-    app_id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP().regex(/^[A-Za-z0-9._-]{1,64}$/u), classic_schemas/* int */.Whr().min(1)], {
-        error: "must be the App's id or its client id",
-    }),
-    installation_id: Installation,
-    private_key: classic_schemas/* string */.YjP().min(1).max(16_384).meta({ description: 'An RSA key as PEM, as GitHub gives it.' }),
-    webhook_secret: classic_schemas/* string */.YjP()
-        .min(16)
-        .max(1024)
-        .optional()
-        .meta({ description: "Of the App's webhook; without it its events are refused." }),
-});
-const GithubToken = classic_schemas/* union */.KCZ([GithubAccessToken, GithubAppToken]);
-const JiraToken = classic_schemas/* strictObject */.rej({
-    base_url: classic_schemas/* url */.OZ5({ protocol: /^https?$/u, error: 'must be the https address of the Jira' })
-        .max(2048)
-        .meta({ description: 'https; without a user, a query and a fragment.' }),
-    email: classic_schemas/* email */.Rpp()
-        .max(254)
-        .optional()
-        .meta({ description: 'With it the token is an API token of Jira Cloud, without it a personal access token.' }),
-    token: Secret,
-    criteria_field: classic_schemas/* string */.YjP()
-        .trim()
-        .min(1)
-        .max(255)
-        .optional()
-        .meta({ description: 'Name or id of the field that holds the acceptance criteria.' }),
-});
-const LinearToken = classic_schemas/* strictObject */.rej({ token: Secret });
-const ProviderTokenPut = classic_schemas/* union */.KCZ([GithubToken, JiraToken, LinearToken]).meta({ id: 'ProviderTokenPut' });
-/** What is told of a provider token. */
-const ProviderToken = classic_schemas/* strictObject */.rej({ provider: ProviderName, kind: classic_schemas/* string */.YjP(), key_id: classic_schemas/* string */.YjP(), updated_at: Timestamp })
-    .meta({ id: 'ProviderToken' });
-//# sourceMappingURL=tenant.js.map
-;// CONCATENATED MODULE: ./build/src/contract/operations/tenant.js
-/** What a tenant sets: itself, its policies, its provider tokens. */
-
-
-
-
-
-const named = classic_schemas/* strictObject */.rej({ name: PolicyName });
-const provider = classic_schemas/* strictObject */.rej({ provider: ProviderName });
-const TENANT = {
-    getTenant: {
-        id: 'getTenant',
-        method: 'get',
-        path: '/v1/tenant',
-        summary: 'Read the tenant and its settings.',
-        scope: 'admin',
-        success: { status: 200, schema: Tenant },
-        errors: [],
-    },
-    patchTenant: {
-        id: 'patchTenant',
-        method: 'patch',
-        path: '/v1/tenant',
-        summary: 'Change settings of the tenant.',
-        scope: 'admin',
-        body: json(TenantPatch),
-        success: { status: 200, schema: Tenant },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
-    },
-    listPolicies: {
-        id: 'listPolicies',
-        method: 'get',
-        path: '/v1/policies',
-        summary: "List the tenant's own policies by name; the built-in ones are not among them.",
-        scope: 'admin',
-        query: PageQuery,
-        success: { status: 200, schema: pageOf(PolicySummary) },
-        errors: ['E_REQ_001'],
-    },
-    getPolicy: {
-        id: 'getPolicy',
-        method: 'get',
-        path: '/v1/policies/{name}',
-        summary: 'Read a policy.',
-        scope: 'admin',
-        params: named,
-        success: { status: 200, schema: Policy },
-        errors: ['E_NF_001'],
-    },
-    putPolicy: {
-        id: 'putPolicy',
-        method: 'put',
-        path: '/v1/policies/{name}',
-        summary: 'Create or replace a policy; also as application/yaml.',
-        scope: 'admin',
-        params: named,
-        body: { ...json(PolicyPut), orText: 'application/yaml' },
-        success: { status: 200, schema: Policy },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
-    },
-    deletePolicy: {
-        id: 'deletePolicy',
-        method: 'delete',
-        path: '/v1/policies/{name}',
-        summary: "Remove a policy; the tenant's default is refused.",
-        scope: 'admin',
-        params: named,
-        success: { status: 204 },
-        errors: ['E_NF_001', 'E_POL_001'],
-    },
-    listProviderTokens: {
-        id: 'listProviderTokens',
-        method: 'get',
-        path: '/v1/provider-tokens',
-        summary: 'List which provider tokens there are; never the tokens.',
-        scope: 'admin',
-        success: { status: 200, schema: classic_schemas/* strictObject */.rej({ data: classic_schemas/* array */.YOg(ProviderToken) }) },
-        errors: [],
-    },
-    putProviderToken: {
-        id: 'putProviderToken',
-        method: 'put',
-        path: '/v1/provider-tokens/{provider}',
-        summary: 'Set a provider token; write-only, encrypted at rest.',
-        scope: 'admin',
-        params: provider,
-        body: json(ProviderTokenPut),
-        success: { status: 204 },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
-    },
-    deleteProviderToken: {
-        id: 'deleteProviderToken',
-        method: 'delete',
-        path: '/v1/provider-tokens/{provider}',
-        summary: 'Remove a provider token.',
-        scope: 'admin',
-        params: provider,
-        success: { status: 204 },
-        errors: ['E_NF_001'],
-    },
-    simulatePolicy: {
-        id: 'simulatePolicy',
-        method: 'post',
-        path: '/v1/policies:simulate',
-        summary: 'Review a pull request under a policy without any effect: nothing is kept, no event is sent.',
-        scope: 'admin',
-        body: json(SimulatePolicy),
-        success: { status: 200, schema: Simulation },
-        errors: [
-            'E_REQ_001',
-            'E_REQ_002',
-            'E_REQ_003',
-            'E_AC_001',
-            'E_AC_002',
-            'E_POL_001',
-            'E_TOK_001',
-            'E_TOK_002',
-            'E_RATE_001',
-            'E_UP_001',
-        ],
-    },
-    lintTicket: {
-        id: 'lintTicket',
-        method: 'post',
-        path: '/v1/tickets:lint',
-        summary: 'Say what of a ticket would be an acceptance criterion and what would not.',
-        scope: 'reviews:write',
-        body: json(LintTicket),
-        success: { status: 200, schema: TicketLint },
-        errors: ['E_REQ_001', 'E_REQ_002', 'E_REQ_003', 'E_AC_002', 'E_TOK_001', 'E_TOK_002', 'E_RATE_001', 'E_UP_001'],
-    },
-};
-//# sourceMappingURL=tenant.js.map
-;// CONCATENATED MODULE: ./build/src/contract/webhook.js
-/** Webhooks: subscriptions, deliveries and the events themselves, signed as Standard Webhooks has it. */
-
-
-
-const EventKind = classic_schemas/* enum */.k5n(['review.completed', 'review.failed']).meta({ id: 'EventKind' });
-/** Body of `POST /v1/webhooks`. */
-const CreateWebhook = classic_schemas/* strictObject */.rej({ url: classic_schemas/* url */.OZ5().max(2048), events: classic_schemas/* array */.YOg(EventKind).min(1) })
-    .meta({ id: 'CreateWebhook' });
-/** A subscription. */
-const Webhook = classic_schemas/* strictObject */.rej({
-    id: WebhookId,
-    url: classic_schemas/* url */.OZ5(),
-    events: classic_schemas/* array */.YOg(EventKind),
-    status: classic_schemas/* enum */.k5n(['active', 'disabled']),
-    reason: classic_schemas/* string */.YjP().nullable(),
-    created_at: Timestamp,
-})
-    .meta({ id: 'Webhook' });
-/** A subscription with its signing secret: in the answers to creation and rotation alone. */
-const WebhookWithSecret = Webhook.extend({
-    secret: classic_schemas/* string */.YjP().regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/u),
-}).meta({ id: 'WebhookWithSecret' });
-/** One delivery of an event and how it stands. */
-const Delivery = classic_schemas/* strictObject */.rej({
-    id: DeliveryId,
-    event: EventKind,
-    review_id: ReviewId.nullable(),
-    attempt: classic_schemas/* int */.Whr().min(0),
-    status: classic_schemas/* enum */.k5n(['pending', 'delivered', 'failed']),
-    response_status: classic_schemas/* int */.Whr().nullable(),
-    next_attempt_at: Timestamp.nullable(),
-    created_at: Timestamp,
-})
-    .meta({ id: 'Delivery' });
-/** Body of a delivery. */
-const ReviewEvent = classic_schemas/* discriminatedUnion */.gMt('type', [
-    classic_schemas/* strictObject */.rej({ type: classic_schemas/* literal */.euz('review.completed'), timestamp: Timestamp, data: CompletedReview }),
-    classic_schemas/* strictObject */.rej({ type: classic_schemas/* literal */.euz('review.failed'), timestamp: Timestamp, data: FailedReview }),
-])
-    .meta({ id: 'ReviewEvent' });
-//# sourceMappingURL=webhook.js.map
-;// CONCATENATED MODULE: ./build/src/contract/operations/webhooks.js
-/** Subscriptions to events. */
-
-
-
-
-
-
-const webhookId = classic_schemas/* strictObject */.rej({ id: WebhookId });
-const WEBHOOKS = {
-    createWebhook: {
-        id: 'createWebhook',
-        method: 'post',
-        path: '/v1/webhooks',
-        summary: 'Subscribe to events; the signing secret is shown once.',
-        scope: 'webhooks:write',
-        body: json(CreateWebhook),
-        success: { status: 201, schema: WebhookWithSecret },
-        errors: ['E_REQ_001', 'E_REQ_003'],
-    },
-    listWebhooks: {
-        id: 'listWebhooks',
-        method: 'get',
-        path: '/v1/webhooks',
-        summary: 'List subscriptions.',
-        scope: 'webhooks:write',
-        query: PageQuery,
-        success: { status: 200, schema: pageOf(Webhook) },
-        errors: ['E_REQ_001'],
-    },
-    getWebhook: {
-        id: 'getWebhook',
-        method: 'get',
-        path: '/v1/webhooks/{id}',
-        summary: 'Read a subscription.',
-        scope: 'webhooks:write',
-        params: webhookId,
-        success: { status: 200, schema: Webhook },
-        errors: ['E_NF_001'],
-    },
-    deleteWebhook: {
-        id: 'deleteWebhook',
-        method: 'delete',
-        path: '/v1/webhooks/{id}',
-        summary: 'End a subscription.',
-        scope: 'webhooks:write',
-        params: webhookId,
-        success: { status: 204 },
-        errors: ['E_NF_001'],
-    },
-    testWebhook: {
-        id: 'testWebhook',
-        method: 'post',
-        path: '/v1/webhooks/{id}/test',
-        summary: 'Send a test delivery; one that arrives makes a disabled subscription active again.',
-        scope: 'webhooks:write',
-        params: webhookId,
-        success: { status: 200, schema: Delivery },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
-    },
-    listDeliveries: {
-        id: 'listDeliveries',
-        method: 'get',
-        path: '/v1/webhooks/{id}/deliveries',
-        summary: 'List the deliveries of a subscription, newest first.',
-        scope: 'webhooks:write',
-        params: webhookId,
-        query: PageQuery,
-        success: { status: 200, schema: pageOf(Delivery) },
-        errors: ['E_REQ_001', 'E_NF_001'],
-    },
-    rotateWebhook: {
-        id: 'rotateWebhook',
-        method: 'post',
-        path: '/v1/webhooks/{id}/rotate',
-        summary: 'Give a subscription a new signing secret, shown once.',
-        scope: 'webhooks:write',
-        params: webhookId,
-        success: { status: 200, schema: WebhookWithSecret },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
-    },
-    receiveGithub: {
-        id: 'receiveGithub',
-        method: 'post',
-        path: '/webhooks/github',
-        summary: "Take an event of GitHub, signed with the App's webhook secret.",
-        scope: null,
-        headers: classic_schemas/* object */.Ikc({
-            'X-GitHub-Event': classic_schemas/* string */.YjP().min(1).max(100),
-            'X-GitHub-Delivery': classic_schemas/* string */.YjP().min(1).max(100),
-            'X-Hub-Signature-256': classic_schemas/* string */.YjP().max(100).optional(),
-        }),
-        body: json(classic_schemas/* looseObject */._H3({})),
-        success: { status: 202, schema: InboundAnswer },
-        errors: ['E_REQ_001', 'E_REQ_003', 'E_AUTH_001'],
-    },
-};
-//# sourceMappingURL=webhooks.js.map
-;// CONCATENATED MODULE: ./build/src/contract/operations.js
-/** Every call of the service: method, path, scope, what it takes and what it gives. The routes and the OpenAPI document come from this table. */
-
-
-
-
-const { mintToken, ...about } = ABOUT;
-const OPERATIONS = { mintToken, ...REVIEWS, ...WEBHOOKS, ...TENANT, ...about };
-//# sourceMappingURL=operations.js.map
-;// CONCATENATED MODULE: ./build/src/contract/scopes.js
-
-/** What a token may do. A call needs the one scope named; `admin` implies none of the others. */
-const Scope = classic_schemas/* enum */.k5n(['reviews:read', 'reviews:write', 'findings:read', 'webhooks:write', 'admin'])
-    .meta({ id: 'Scope' });
-/** Every scope with what it allows, in the interface document's words. */
-const SCOPES = {
-    'reviews:read': 'List and read reviews.',
-    'reviews:write': 'Create reviews.',
-    'findings:read': 'Read findings and traces.',
-    'webhooks:write': 'Subscribe to events.',
-    admin: 'Tenant settings.',
-};
-//# sourceMappingURL=scopes.js.map
-;// CONCATENATED MODULE: ./build/src/contract/openapi.js
-/** The OpenAPI 3.1 document, made of the operations table and the schemas alone. */
-
-
-
-
-
-/** Schemas with an `id` in their metadata become components; everything else is written in place. */
-class Components {
-    schemas = {};
-    reference(schema, io) {
-        const made = JSON.parse(JSON.stringify(json_schema_processors/* toJSONSchema */.bl(schema, {
-            io,
-            target: 'draft-2020-12',
-            override: ({ zodSchema, jsonSchema }) => {
-                if (zodSchema === Json)
-                    Object.assign(jsonSchema, { $ref: undefined, description: 'Any JSON value.' });
-            },
-        })));
-        return this.lift(made);
-    }
-    /** Moves `$defs` into the components and drops what OpenAPI has no use for. */
-    lift(made) {
-        const { $defs, $schema: _, id, ...rest } = made;
-        for (const [name, definition] of Object.entries(($defs ?? {}))) {
-            // Zod names the inside of a recursive schema by itself; what may be any JSON value needs no inside.
-            if (!name.startsWith('__'))
-                this.schemas[name] ??= this.clean(definition);
-        }
-        const own = this.clean(rest);
-        if (typeof id !== 'string')
-            return own;
-        this.schemas[id] ??= own;
-        return { $ref: `#/components/schemas/${id}` };
-    }
-    clean(node) {
-        return JSON.parse(JSON.stringify(node, function (key, value) {
-            if (key === '$id' || key === '$schema' || key === '$defs')
-                return undefined;
-            if (key === 'id' && typeof value === 'string' && 'type' in this)
-                return undefined;
-            if (key === '$ref' && typeof value === 'string')
-                return value.replace(/^#\/\$defs\//u, '#/components/schemas/');
-            return value;
-        }));
-    }
-}
-const PROBLEM = 'application/problem+json';
-/** Bodies are read for these; the framework passes over what comes with a GET. */
-const takesBodies = ({ method }) => method !== 'get';
-/** Faults of HTTP itself, with the code they come under: whatever a request is, it may be one of these. */
-const FAULTS_OF_HTTP = [
-    ['400', 'E_REQ_001', 'The address or a header is malformed.', () => true],
-    ['408', 'E_REQ_001', 'The request took too long to arrive.', () => true],
-    ['413', 'E_REQ_003', 'The body is too large.', takesBodies],
-    ['414', 'E_REQ_001', 'The address is too long.', ({ params }) => params !== undefined],
-    ['415', 'E_REQ_001', 'The Content-Type is not one that the call takes.', takesBodies],
-    ['417', 'E_REQ_001', 'The `Expect` header is not 100-continue.', () => true],
-    ['431', 'E_REQ_001', 'The headers are too large.', () => true],
-    ['503', 'E_INT_001', 'The service cannot take the request now: come back after `Retry-After` seconds.', () => true],
-];
-/** Which error codes a call can answer with, those of every call among them. */
-function errorsOf(operation) {
-    const bearer = operation.scope === null ? [] : ['E_AUTH_001', 'E_AUTH_002'];
-    return [...new Set([...operation.errors, ...bearer, 'E_INT_001'])];
-}
-function parametersOf(operation, components) {
-    const places = [
-        ['path', operation.params],
-        ['query', operation.query],
-        ['header', operation.headers],
-    ];
-    return places.flatMap(([place, object]) => Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
-        name,
-        in: place,
-        required: place === 'path' || !parse/* safeParse */.xL(schema, undefined).success,
-        // Everything in a query is a text; what it must say is what is read from it.
-        schema: components.reference(schema, place === 'query' ? 'output' : 'input'),
-    })));
-}
-/** Headers of an answer, by name, with what they say. */
-function headersOf(described = {}, required) {
-    const entries = Object.entries(described);
-    return Object.fromEntries(entries.map(([name, description]) => [name, { description, required, schema: { type: 'string' } }]));
-}
-const REQUEST_ID = { 'X-Request-Id': 'The id of the request: what a problem names as its instance, and the log too.' };
-const RETRY_AFTER = { 'Retry-After': 'Seconds to wait before asking again.' };
-/** Headers that come with a status, whatever the call. */
-const HEADERS_OF = {
-    '401': {
-        'WWW-Authenticate': 'How to authenticate (RFC 9110 §11.6.1); of a bearer, what is wrong with it (RFC 6750 §3).',
-    },
-    '403': { 'WWW-Authenticate': 'The scope that the call needs (RFC 6750 §3).' },
-    '429': RETRY_AFTER,
-    '503': RETRY_AFTER,
-};
-const RATE_LIMIT = {
-    RateLimit: "What is left of the tenant's limit.",
-    'RateLimit-Policy': "The tenant's limit.",
-};
-/** Adds to each answer the headers that come with it. */
-function withHeaders(operation, responses) {
-    const entries = Object.entries(responses).map(([status, response]) => {
-        const ofTenant = status === '429' && operation.scope !== null ? RATE_LIMIT : {};
-        const common = headersOf({ ...REQUEST_ID, ...HEADERS_OF[status], ...ofTenant }, true);
-        return [status, { ...response, headers: { ...response.headers, ...common } }];
-    });
-    return Object.fromEntries(entries);
-}
-function responsesOf(operation, components) {
-    const { success } = operation;
-    const responses = {
-        [success.status]: {
-            description: operation.summary,
-            headers: { ...headersOf(success.headers, true), ...headersOf(success.headersAtTimes, false) },
-            ...(success.schema === undefined
-                ? {}
-                : {
-                    content: {
-                        [success.type ?? 'application/json']: { schema: components.reference(success.schema, 'output') },
-                    },
-                }),
-        },
-    };
-    if (success.headers !== undefined && 'ETag' in success.headers) {
-        responses['304'] = {
-            description: 'It is as `If-None-Match` names it.',
-            headers: headersOf({ ETag: 'The one that was named.' }, true),
-        };
-    }
-    if (operation.id === OPERATIONS.mintToken.id) {
-        for (const [status, description] of [
-            ['400', 'invalid_request, invalid_scope or unsupported_grant_type'],
-            ['401', 'invalid_client'],
-            ['413', 'invalid_request: the body is too large'],
-        ]) {
-            responses[status] = {
-                description,
-                content: {
-                    'application/json': { schema: components.reference(OAuthError, 'output') },
-                    // What is no HTTP is refused before anybody knows which call it was for.
-                    ...(status === '400' ? { [PROBLEM]: { schema: components.reference(Problem, 'output') } } : {}),
-                },
-            };
-        }
-    }
-    const byStatus = new Map();
-    for (const code of errorsOf(operation)) {
-        for (const status of code === 'E_UP_001' ? [502, 504] : [ERRORS[code].status]) {
-            byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-        }
-    }
-    for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
-        responses[status] ??= {
-            description: codes.map((code) => `${code}: ${ERRORS[code].title}`).join('; '),
-            content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
-        };
-    }
-    for (const [status, code, description, of] of FAULTS_OF_HTTP) {
-        if (!of(operation) || (operation.id === OPERATIONS.mintToken.id && status === '415'))
-            continue;
-        responses[status] ??= {
-            description: `${code}: ${description}`,
-            content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
-        };
-    }
-    return withHeaders(operation, responses);
-}
-/** A body in each media type that the call takes. */
-function bodyOf(body, components) {
-    const text = body.orText === undefined ? {} : { [body.orText]: { schema: { type: 'string', minLength: 1 } } };
-    return {
-        required: true,
-        content: { [body.type]: { schema: components.reference(body.schema, 'input') }, ...text },
-    };
-}
-/**
- * The OpenAPI 3.1 document of the calls named.
- * @param server the base address, as clients reach it
- * @param ids the calls that are served; all when left out
- */
-function openApiDocument(server, ids = Object.keys(OPERATIONS)) {
-    const components = new Components();
-    const paths = {};
-    for (const id of ids) {
-        const operation = OPERATIONS[id];
-        const parameters = parametersOf(operation, components);
-        const path = paths[operation.path] ?? {};
-        path[operation.method] = {
-            operationId: operation.id,
-            summary: operation.summary,
-            security: operation.scope === null ? [] : [{ oauth: [operation.scope] }],
-            ...(parameters.length > 0 ? { parameters } : {}),
-            ...(operation.body === undefined ? {} : { requestBody: bodyOf(operation.body, components) }),
-            responses: responsesOf(operation, components),
-        };
-        paths[operation.path] = path;
-    }
-    return {
-        openapi: '3.1.0',
-        info: {
-            title: 'Review Gate',
-            version: '1',
-            summary: 'Deterministic reviews of pull requests.',
-            description: 'Triggers deterministic reviews on pull requests; gives their verdicts, findings and traces.',
-            license: { name: 'MIT', identifier: 'MIT' },
-        },
-        servers: [{ url: server }],
-        paths,
-        components: {
-            schemas: components.schemas,
-            securitySchemes: {
-                oauth: {
-                    type: 'oauth2',
-                    flows: {
-                        clientCredentials: { tokenUrl: `${server.replace(/\/$/u, '')}/oauth/token`, scopes: { ...SCOPES } },
-                    },
-                },
-            },
-        },
-    };
-}
-//# sourceMappingURL=openapi.js.map
-;// CONCATENATED MODULE: ./build/src/contract/url.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
 /**
  * A text as a URL (WHATWG URL), absolute or on a base; null where it is none. That method of URL is not used anywhere: once optimized, that
  * of Node 20 says no to every text with a letter between U+0080 and U+00FF.
@@ -41130,27 +42573,89 @@ function parseUrl(text, base) {
     }
 }
 //# sourceMappingURL=url.js.map
-;// CONCATENATED MODULE: ./build/src/contract/index.js
-/** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
 
+/***/ }),
 
+/***/ 16112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ Sha),
+/* harmony export */   AI: () => (/* binding */ Severity),
+/* harmony export */   Dc: () => (/* binding */ Timestamp),
+/* harmony export */   Ju: () => (/* binding */ Tier),
+/* harmony export */   LM: () => (/* binding */ Json),
+/* harmony export */   VJ: () => (/* binding */ FindingId),
+/* harmony export */   Y: () => (/* binding */ Verdict),
+/* harmony export */   ZW: () => (/* binding */ Confidence),
+/* harmony export */   Zc: () => (/* binding */ Plane),
+/* harmony export */   a: () => (/* binding */ DeliveryId),
+/* harmony export */   df: () => (/* binding */ WebhookId),
+/* harmony export */   hg: () => (/* binding */ characters),
+/* harmony export */   jK: () => (/* binding */ PullNumber),
+/* harmony export */   kt: () => (/* binding */ ReviewId),
+/* harmony export */   lc: () => (/* binding */ Repo),
+/* harmony export */   nW: () => (/* binding */ Status),
+/* harmony export */   np: () => (/* binding */ Digest),
+/* harmony export */   wB: () => (/* binding */ LineRef)
+/* harmony export */ });
+/* unused harmony export ClientId */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+/** The small values that every resource is made of. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-//# sourceMappingURL=index.js.map
+/** A text of so many characters, counted as JSON Schema counts them: a character outside the BMP is one, not two. */
+const characters = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .min(least)
+    .refine((text) => text.length <= most || [...text].length <= most, `must have at most ${most} characters`)
+    .meta({ maxLength: most });
+/** Where a review stands. A client keeps polling on any word that is not `complete` or `failed`. */
+const Status = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['queued', 'complete', 'failed']).meta({ id: 'Status' });
+/** What the gate says. Only the exact string `auto-approve` opens it. */
+const Verdict = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['auto-approve', 'needs-review', 'request-changes']).meta({ id: 'Verdict' });
+/** The risk of a change, from what it touches and how: trivial, low, moderate, high, critical. */
+const Tier = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['T0', 'T1', 'T2', 'T3', 'T4']).meta({ id: 'Tier' });
+/** How much a finding weighs. */
+const Severity = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['info', 'warn', 'error']).meta({ id: 'Severity' });
+/** The reasoning plane of a finding; an open set (a SARIF tool's results come under its own name). */
+const Plane = characters(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
+/** A calibrated probability with at most four decimals: of bindings given 0.8, about 80 in 100 are right. */
+const Confidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    .min(0)
+    .max(1)
+    .meta({ id: 'Confidence', description: 'A calibrated probability, at most four decimals.' });
+/** `<file>:<first_line>-<last_line>`, or `<file>:<line>` for a single line. */
+const LineRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^[\s\S]+:[1-9]\d*(?:-[1-9]\d*)?$/u)
+    .meta({ id: 'LineRef' });
+/** ISO 8601, UTC, milliseconds, `Z`. */
+const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ precision: 3 }).meta({ id: 'Timestamp' });
+/** Any JSON value. */
+const Json = zod__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq9().meta({ id: 'Json' });
+/** A full git object name, SHA-1 or SHA-256. */
+const Sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u);
+/** `sha256:` and 64 hex digits. */
+const Digest = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^sha256:[0-9a-f]{64}$/u)
+    .meta({ id: 'Digest' });
+const id = (prefix, name) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
+    .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
+const ReviewId = id('rev', 'ReviewId');
+const FindingId = id('fnd', 'FindingId');
+const WebhookId = id('whk', 'WebhookId');
+const ClientId = id('cli', 'ClientId');
+const DeliveryId = id('dlv', 'DeliveryId');
+/** `<owner>/<name>` as GitHub spells them. */
+const Repo = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u, 'must be <owner>/<name>')
+    .meta({ id: 'Repo', description: '<owner>/<name>' });
+/** A pull request's number. */
+const PullNumber = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(2_147_483_647, 'is too large for a pull request number')
+    .meta({ id: 'PullNumber' });
+//# sourceMappingURL=values.js.map
 
 /***/ }),
 
@@ -41310,116 +42815,18 @@ function expandBraces(pattern) {
 
 /***/ }),
 
-/***/ 64698:
+/***/ 19244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  SJ: () => (/* reexport */ MAX_CHECK_OUTPUT_BYTES),
-  mB: () => (/* reexport */ MAX_JOB_SUMMARY_BYTES),
-  hk: () => (/* reexport */ annotations),
-  TN: () => (/* reexport */ checkRunOutput),
-  hi: () => (/* reexport */ couldNotReviewSummary),
-  Gt: () => (/* reexport */ countFindings),
-  hS: () => (/* reexport */ words_counted),
-  El: () => (/* reexport */ createBodyOf),
-  Uw: () => (/* reexport */ cutBytes),
-  lD: () => (/* reexport */ cutCharacters),
-  lR: () => (/* reexport */ detailsUrlOf),
-  qy: () => (/* reexport */ html_html),
-  U9: () => (/* reexport */ isLoopback),
-  sp: () => (/* reexport */ jobSummary),
-  k$: () => (/* reexport */ words_oneLine),
-  jH: () => (/* reexport */ outputOf),
-  ZZ: () => (/* reexport */ page_pageOf),
-  YG: () => (/* reexport */ postCheckRun),
-  RK: () => (/* reexport */ words_visible)
-});
-
-// UNUSED EXPORTS: Html, batchesOf, linesOf, markdownReport, pathOf, reportPage, sarifLog, textReport, weightOf, worstFirst
-
-// EXTERNAL MODULE: ./build/src/contract/index.js + 24 modules
-var contract = __nccwpck_require__(58866);
-;// CONCATENATED MODULE: ./build/src/report/words.js
-/** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
-
-/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
-const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
-function words_visible(text) {
-    return text
-        .toWellFormed()
-        .replace(/\r\n?/gu, '\n')
-        .replace(UNSEEN, (unseen) => `[U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
-}
-/** The text on one line, runs of white space folded. */
-function words_oneLine(text) {
-    return words_visible(text).replace(/\s+/gu, ' ').trim();
-}
-/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
-function cutBytes(text, max) {
-    if (Buffer.byteLength(text) <= max)
-        return text;
-    const bytes = Buffer.from(text);
-    let end = Math.max(0, max - 3);
-    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
-        end -= 1;
-    return `${bytes.toString('utf8', 0, end)}…`;
-}
-/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
-function cutCharacters(text, max) {
-    return text.length <= max
-        ? text
-        : `${text
-            .slice(0, max - 1)
-            .toWellFormed()
-            .replace(/\ufffd$/u, '')}…`;
-}
-/**
- * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
- * autolink (GFM's extended ones too), mention or reference. An HTML comment of ours splits what GitHub links after parsing.
- */
-function markdownText(text) {
-    return words_oneLine(text)
-        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
-        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-        .replace(/^([#+\-=])/u, '\\$1')
-        .replace(/^(\d+)([.)])/u, '$1\\$2')
-        .replace(/:(?=\/\/)|www(?=\.)|[@#](?=\w)/giu, '$&<!-- -->');
-}
-/** A path as a part of a URL; never one that leads out of what stands before it. */
-function words_pathInUrl(path) {
-    const parts = path.toWellFormed().split('/');
-    return parts
-        .filter((part) => part !== '' && part !== '.' && part !== '..')
-        .map(encodeURIComponent)
-        .join('/');
-}
-/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
-const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~-]+$/u;
-/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
-function markdownCode(text) {
-    const line = words_oneLine(text);
-    return PLAIN_CODE.test(line) && !/:\/\/|www\./iu.test(line) ? `\`${line}\`` : markdownText(line);
-}
-/** A link with a trusted label, or the label alone where the address is not plain http(s). */
-function markdownLink(label, url) {
-    const parsed = (0,contract/* parseUrl */.Dl)(url);
-    if (parsed === null || !/^https?:$/u.test(parsed.protocol))
-        return label;
-    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
-}
-/** True for host names, as URL spells them, that lead back to the machine itself: an address there is for nobody else. */
-function isLoopback(hostname) {
-    return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
-}
-/** `1 finding`, `2 findings`. */
-function words_counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-//# sourceMappingURL=words.js.map
-;// CONCATENATED MODULE: ./build/src/report/check-run.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   El: () => (/* binding */ createBodyOf),
+/* harmony export */   YG: () => (/* binding */ postCheckRun),
+/* harmony export */   jH: () => (/* binding */ outputOf),
+/* harmony export */   lR: () => (/* binding */ detailsUrlOf)
+/* harmony export */ });
+/* unused harmony export batchesOf */
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81857);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43629);
 /**
  * A check run, posted: created complete in the first request, the rest of its annotations appended by the requests after it.
  * No I/O of its own: whoever posts brings the calls.
@@ -41451,11 +42858,11 @@ function createBodyOf(run) {
 }
 /** GitHub's "Details" link, where the address is one that people can open and GitHub takes; else null. */
 function detailsUrlOf(url) {
-    const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : (0,contract/* parseUrl */.Dl)(url);
+    const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(url);
     if (parsed === null)
         return null;
     const { protocol, hostname, href } = parsed;
-    return /^https?:$/u.test(protocol) && !isLoopback(hostname) ? href : null;
+    return /^https?:$/u.test(protocol) && !(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(hostname) ? href : null;
 }
 /**
  * Posts a check run. Never throws: `fault` says why not everything is there. Requests go one after the other, since GitHub
@@ -41484,87 +42891,54 @@ async function postCheckRun(checks, run, signal, found = null) {
     return { ...at, count, fault: null };
 }
 //# sourceMappingURL=check-run.js.map
-;// CONCATENATED MODULE: ./build/src/report/findings.js
 
-/** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
-const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
-const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
-const MAX_LINE = 2_147_483_647;
-/** How much a finding weighs; a severity nobody knows counts as `warn`. */
-function findings_weightOf(finding) {
-    const { severity } = finding;
-    return severity === 'error' || severity === 'info' ? severity : 'warn';
-}
-/** First and last line, whole numbers from 1, in order, whatever the service gave. */
-function findings_linesOf(finding) {
-    const line = (value, otherwise) => value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
-    const first = line(finding.location.lineRange[0], 1);
-    const last = line(finding.location.lineRange[1], first);
-    return { first: Math.min(first, last), last: Math.max(first, last) };
-}
-/** A repo-relative path with forward slashes, that stays inside the repository. */
-function findings_pathOf(finding) {
-    const path = words_oneLine(finding.location.file)
-        .replace(/\\/gu, '/')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.' && part !== '..')
-        .join('/');
-    return path === '' ? '(no file)' : path;
-}
-const ORDER = { error: 0, warn: 1, info: 2 };
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
-function findings_worstFirst(findings) {
-    return [...findings].sort((a, b) => ORDER[findings_weightOf(a)] - ORDER[findings_weightOf(b)] ||
-        compare(a.location.file, b.location.file) ||
-        findings_linesOf(a).first - findings_linesOf(b).first ||
-        compare(a.id, b.id));
-}
-/** Findings by weight. */
-function countFindings(findings) {
-    const counts = { error: 0, warn: 0, info: 0 };
-    for (const finding of findings)
-        counts[findings_weightOf(finding)] += 1;
-    return counts;
-}
-const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
-/** The findings as annotations, worst first, each one valid: GitHub's 422 does not name the bad one. */
-function annotations(findings) {
-    return findings_worstFirst(findings).map((finding) => {
-        const { first, last } = findings_linesOf(finding);
-        const title = words_oneLine(finding.title) || words_oneLine(finding.plane) || 'Finding';
-        const message = words_visible(finding.rationale).trim() || title;
-        return {
-            path: findings_pathOf(finding),
-            start_line: first,
-            end_line: last,
-            annotation_level: LEVELS[findings_weightOf(finding)],
-            title: cutCharacters(title, MAX_ANNOTATION_TITLE_CHARACTERS),
-            message: cutBytes(message, MAX_ANNOTATION_MESSAGE_BYTES),
-        };
-    });
-}
-//# sourceMappingURL=findings.js.map
-;// CONCATENATED MODULE: ./build/src/report/evidence.js
+/***/ }),
+
+/***/ 28987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ ruleNamer),
+/* harmony export */   Ce: () => (/* binding */ omittedOf),
+/* harmony export */   PN: () => (/* binding */ confidenceParts),
+/* harmony export */   TP: () => (/* binding */ worstCriteria),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   Wl: () => (/* binding */ tallyText),
+/* harmony export */   dX: () => (/* binding */ planesOf),
+/* harmony export */   hJ: () => (/* binding */ bindingOf),
+/* harmony export */   kQ: () => (/* binding */ toolLines),
+/* harmony export */   kx: () => (/* binding */ tierOf),
+/* harmony export */   l_: () => (/* binding */ criterionRows),
+/* harmony export */   pC: () => (/* binding */ criteriaOf),
+/* harmony export */   sv: () => (/* binding */ tallyOf),
+/* harmony export */   u6: () => (/* binding */ weightiest)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88343);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34107);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43629);
+/** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
+
 
 
 function step(report, name) {
     const found = report.trace?.steps.find((each) => each.name === name);
-    const parsed = contract/* STEP_EVIDENCE */.XL[name].safeParse(found?.evidence);
+    const parsed = _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_EVIDENCE */ .XL[name].safeParse(found?.evidence);
     return parsed.success ? parsed.data : null;
 }
-const evidence_criteriaOf = (report) => step(report, 'criteria');
-const evidence_tierOf = (report) => step(report, 'tier');
+const criteriaOf = (report) => step(report, 'criteria');
+const tierOf = (report) => step(report, 'tier');
 const planesOf = (report) => step(report, 'planes');
+const policyOf = (report) => step(report, 'policy');
+const bindingOf = (report) => step(report, 'binding');
 /** The rule that a finding comes from, which is what a policy and a suppression name; its plane where there is no trace. */
-function evidence_ruleNamer(report) {
+function ruleNamer(report) {
     const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
     return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
 }
 /** The review's criteria in order, with what the trace adds to them. */
-function evidence_criterionRows(report) {
-    const read = new Map(evidence_criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
-    const bound = new Map(step(report, 'binding')?.bindings.map((binding) => [binding.id, binding]));
+function criterionRows(report) {
+    const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
+    const bound = new Map(bindingOf(report)?.bindings.map((binding) => [binding.id, binding]));
     return (report.review.ac_bindings ?? []).map((binding) => ({
         id: binding.id,
         text: read.get(binding.id)?.text ?? null,
@@ -41573,8 +42947,46 @@ function evidence_criterionRows(report) {
         confidence: binding.confidence ?? null,
     }));
 }
+/** The worst first; what is of the same kind stays in the order of the ticket. */
+const WORST = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
+/** The criteria with the worst first, so that what a limit cuts is the least. */
+function worstCriteria(rows) {
+    return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
+}
+/** Counts the criteria. */
+function tallyOf(report) {
+    const rows = criterionRows(report);
+    const count = (status) => rows.filter((row) => row.status === status).length;
+    return {
+        total: rows.length,
+        met: count('met'),
+        weak: count('weak'),
+        unmet: count('unmet'),
+        people: count('not_code_verifiable'),
+        unknown: count(null),
+    };
+}
+/** `4 met, 1 unmet`, the worst last as people count; empty where there are no criteria. */
+function tallyText({ met, weak, unmet, people, unknown }) {
+    const parts = [
+        [met, 'met'],
+        [weak, 'weak'],
+        [unmet, 'unmet'],
+        [unknown, 'without lines'],
+        [people, 'for people'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .map(([count, word]) => `${count} ${word}`)
+        .join(', ');
+}
+/** What was not looked at, first what keeps the gate from opening. */
+function omittedOf(report) {
+    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
+    return [...omitted].sort((a, b) => Number(b.blocking) - Number(a.blocking));
+}
 /** `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set aside`: a line for each report of another tool. */
-function evidence_toolLines(report) {
+function toolLines(report) {
     return (planesOf(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
         const left = results - on;
         const why = [
@@ -41585,277 +42997,448 @@ function evidence_toolLines(report) {
         ];
         const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
         const named = version === null ? tool : `${tool} ${version}`;
-        return `${named} (plane ${plane}): ${words_counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+        return `${named} (plane ${plane}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
     });
+}
+const LARGEST = 5;
+/** The contributions that weigh most, up or down, and what the others come to. */
+function weightiest(contributions) {
+    const sorted = contributions
+        .filter(({ points }) => points !== 0)
+        .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    const others = sorted.slice(LARGEST);
+    const sum = others.reduce((total, { points }) => total + points, 0);
+    // Points have two decimals; adding zero turns -0 into 0.
+    return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
+}
+const ConfidenceFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    parts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), stands: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), pivotal: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() })),
+});
+/** The judgements that the confidence rests on, the least sure first. */
+function confidenceParts(report) {
+    const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
+    if (!read.success)
+        return [];
+    return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
 }
 //# sourceMappingURL=evidence.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections.js
-/** The parts of a Markdown report, and how they are fitted into a limit of bytes: the verdict always, rows as they fit. */
 
+/***/ }),
 
+/***/ 85636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ referenceOf),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Gt: () => (/* binding */ countFindings),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   hk: () => (/* binding */ annotations),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   mm: () => (/* binding */ weightOf)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43629);
 
-const sections_text = (head) => ({ head, rows: [], more: () => '' });
-/** Joins sections within `maxBytes`. Heads come first: rows share what remains, in order, a section at most half of it. */
-function sections_fitted(sections, maxBytes) {
-    const bytes = (value) => Buffer.byteLength(value);
-    const reserve = sections.reduce((sum, each) => sum + bytes(each.head) + bytes(each.more(each.rows.length)) + 4, 0);
-    let free = Math.max(0, maxBytes - reserve);
-    const parts = sections.map((section, index) => {
-        const last = !sections.slice(index + 1).some((later) => later.rows.length > 0);
-        const share = last ? free : Math.floor(free / 2);
-        let used = 0;
-        let kept = 0;
-        for (const row of section.rows) {
-            const cost = bytes(row) + 1;
-            if (used + cost > share)
-                break;
-            used += cost;
-            kept += 1;
-        }
-        free -= used;
-        const left = section.rows.length - kept;
-        return [section.head, ...section.rows.slice(0, kept), ...(left > 0 ? [section.more(left)] : [])].join('\n');
+/** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
+const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
+const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
+const MAX_LINE = 2_147_483_647;
+/** How much a finding weighs; a severity nobody knows counts as `warn`. */
+function weightOf(finding) {
+    const { severity } = finding;
+    return severity === 'error' || severity === 'info' ? severity : 'warn';
+}
+/** First and last line, whole numbers from 1, in order, whatever the service gave. */
+function linesOf(finding) {
+    const line = (value, otherwise) => value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
+    const first = line(finding.location.lineRange[0], 1);
+    const last = line(finding.location.lineRange[1], first);
+    return { first: Math.min(first, last), last: Math.max(first, last) };
+}
+/** A repo-relative path with forward slashes, that stays inside the repository. */
+function pathOf(finding) {
+    const path = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.location.file)
+        .replace(/\\/gu, '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .join('/');
+    return path === '' ? '(no file)' : path;
+}
+/** `src/a.ts:1-4`: where a finding is. */
+function referenceOf(finding) {
+    const { first, last } = linesOf(finding);
+    return `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
+}
+const ORDER = { error: 0, warn: 1, info: 2 };
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
+function worstFirst(findings) {
+    return [...findings].sort((a, b) => ORDER[weightOf(a)] - ORDER[weightOf(b)] ||
+        compare(a.location.file, b.location.file) ||
+        linesOf(a).first - linesOf(b).first ||
+        compare(a.id, b.id));
+}
+/** Findings by weight. */
+function countFindings(findings) {
+    const counts = { error: 0, warn: 0, info: 0 };
+    for (const finding of findings)
+        counts[weightOf(finding)] += 1;
+    return counts;
+}
+const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
+/** The findings as annotations, worst first, each one valid: GitHub's 422 does not name the bad one. */
+function annotations(findings) {
+    return worstFirst(findings).map((finding) => {
+        const { first, last } = linesOf(finding);
+        const title = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.title) || (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.plane) || 'Finding';
+        const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.rationale).trim() || title;
+        return {
+            path: pathOf(finding),
+            start_line: first,
+            end_line: last,
+            annotation_level: LEVELS[weightOf(finding)],
+            title: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(title, MAX_ANNOTATION_TITLE_CHARACTERS),
+            message: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutBytes */ .Uw)(message, MAX_ANNOTATION_MESSAGE_BYTES),
+        };
     });
-    return cutBytes(`${parts.join('\n\n')}\n`, maxBytes);
 }
-const TIER_WORDS = {
-    T0: 'trivial',
-    T1: 'low',
-    T2: 'moderate',
-    T3: 'high',
-    T4: 'critical',
-};
-const figure = (value) => String(Math.round(value * 10_000) / 10_000);
-/** `T2 (moderate)`, or the word as the service gave it. */
-function sections_tierText(tier) {
-    const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
-    return word === undefined ? tier : `${tier} (${word})`;
-}
-/** What the gate says in a few words: `auto-approve`, `dry run, would be needs-review`, … */
-function sections_verdictText(report) {
-    const { review, trace } = report;
-    if (review.dry_run !== true)
-        return review.verdict ?? 'no verdict';
-    const would = review.verdict ?? trace?.decision.verdict;
-    return would === undefined ? 'dry run' : `dry run, would be ${would}`;
-}
-/** Verdict, why, tier and confidence; and the notes. */
-function verdictSection(report) {
-    const { review, gate, trace } = report;
-    const facts = [
-        ...(review.tier == null ? [] : [`**Tier** ${markdownText(sections_tierText(review.tier))}`]),
-        ...(review.confidence == null ? [] : [`**Confidence** ${figure(review.confidence)}`]),
-        ...(report.headSha === null ? [] : [`**Head** ${markdownCode(report.headSha.slice(0, 12))}`]),
-    ];
-    const rule = trace?.decision.rules.find((each) => each.name === trace.decision.rule);
-    return sections_text([
-        `## ${gate.open ? '✅' : '❌'} Review Gate: ${markdownText(sections_verdictText(report))}`,
-        markdownText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`),
-        ...(facts.length === 0 ? [] : [facts.join(' · ')]),
-        ...(trace === null
-            ? []
-            : [
-                `Decided by the rule ${markdownCode(trace.decision.rule)}${rule === undefined ? '' : ` (${markdownCode(cutCharacters(rule.condition, 300))})`}.`,
-            ]),
-        ...report.notes.map((note) => `> ${markdownText(note)}`),
-    ].join('\n\n'));
-}
-const MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ not in code' };
-/** `src/a.ts:1-4` linked to the head commit, where there is something to link to. */
-function lineLink(report, reference) {
-    const label = markdownCode(cutCharacters(reference, 200));
-    const match = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
-    if (match === null || report.serverUrl === null || report.headSha === null)
-        return label;
-    const [, file = '', first = '', last] = match;
-    const path = words_pathInUrl(file);
-    const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
-    return markdownLink(label, `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${path}#${anchor}`);
-}
-function criterionRow(report, row) {
-    const shown = row.lines.slice(0, 5).map((reference) => lineLink(report, reference));
-    const more = row.lines.length > 5 ? [`and ${row.lines.length - 5} more`] : [];
-    const cells = [
-        row.status === null ? '' : MARKS[row.status],
-        `**${markdownText(cutCharacters(row.id, 40))}** ${markdownText(cutCharacters(row.text ?? '', 400))}`.trim(),
-        [...shown, ...more].join('<br>'),
-        row.confidence === null ? '' : figure(row.confidence),
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
-const FROM = {
-    ticket: 'from the ticket',
-    closing_issue: 'from the issue this pull request closes',
-    body: "from the pull request's description",
-    none: '',
-};
-/** The criteria with their lines; nothing where there are none. */
-function criteriaSections(report) {
-    const rows = evidence_criterionRows(report);
-    if (rows.length === 0)
-        return [];
-    const source = evidence_criteriaOf(report)?.source;
-    return [
-        {
-            head: `### Acceptance criteria${source === undefined || source === 'none' ? '' : ` (${FROM[source]})`}\n\n| | Criterion | Lines | Confidence |\n|---|---|---|---|`,
-            rows: rows.map((row) => criterionRow(report, row)),
-            more: (left) => `\n${words_counted(left, 'more criterion is', 'more criteria are')} not shown here for lack of room.`,
-        },
-    ];
-}
-const WEIGHT_MARKS = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
-/** `1 error, 2 warnings`, worst first; `none` where there is none. */
-function sections_findingsText(report) {
-    if (report.unread === true)
-        return 'could not be read';
-    const { error, warn, info } = countFindings(report.findings);
-    const parts = [
-        ...(error > 0 ? [words_counted(error, 'error')] : []),
-        ...(warn > 0 ? [words_counted(warn, 'warning')] : []),
-        ...(info > 0 ? [words_counted(info, 'note')] : []),
-    ];
-    return parts.length === 0 ? 'none' : parts.join(', ');
-}
-/** The findings, worst first, a row each. */
-function findingsSection(report) {
-    if (report.unread === true)
-        return sections_text('### Findings\n\nThey could not be read.');
-    if (report.findings.length === 0)
-        return sections_text('### Findings\n\nNone.');
-    const cut = report.truncated ? ' — the service has more than were read' : '';
-    const ruleOf = evidence_ruleNamer(report);
-    return {
-        head: `### Findings (${sections_findingsText(report)})${cut}\n\n| Severity | Where | What |\n|---|---|---|`,
-        rows: findings_worstFirst(report.findings).map((finding) => {
-            const { first, last } = findings_linesOf(finding);
-            const where = lineLink(report, `${findings_pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`);
-            const severity = ['error', 'warn', 'info'].includes(finding.severity)
-                ? WEIGHT_MARKS[findings_weightOf(finding)]
-                : `🟧 ${markdownText(cutCharacters(finding.severity, 40))}`;
-            const what = `**${markdownText(cutCharacters(finding.title, 255))}** (${markdownText(cutCharacters(ruleOf(finding), 130))})<br>${markdownText(cutCharacters(finding.rationale, 1000))}`;
-            return `| ${severity} | ${where} | ${what} |`;
-        }),
-        more: (left) => `\n${words_counted(left, 'more finding is', 'more findings are')} not shown here for lack of room; the output \`findings\` names a file that holds all of them.`,
-    };
-}
-/** How the tier came about; nothing without a trace. */
-function tierSections(report) {
-    const tier = evidence_tierOf(report);
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 34559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  SJ: () => (/* binding */ MAX_CHECK_OUTPUT_BYTES),
+  mB: () => (/* binding */ MAX_JOB_SUMMARY_BYTES),
+  TN: () => (/* binding */ checkRunOutput),
+  BF: () => (/* binding */ couldNotReviewParts),
+  hi: () => (/* binding */ couldNotReviewSummary),
+  sp: () => (/* binding */ jobSummary)
+});
+
+// UNUSED EXPORTS: markdownReport
+
+// EXTERNAL MODULE: ./build/src/report/sections/coverage.js
+var coverage = __nccwpck_require__(27483);
+// EXTERNAL MODULE: ./build/src/report/sections/criteria.js
+var criteria = __nccwpck_require__(57460);
+// EXTERNAL MODULE: ./build/src/report/sections/findings.js
+var findings = __nccwpck_require__(88611);
+// EXTERNAL MODULE: ./build/src/report/sections/fit.js
+var fit = __nccwpck_require__(7846);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var evidence = __nccwpck_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var verdict = __nccwpck_require__(74041);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __nccwpck_require__(43629);
+;// CONCATENATED MODULE: ./build/src/report/sections/risk.js
+/** How the tier and the confidence came about. */
+
+
+
+const signed = (points) => `${points > 0 ? '+' : ''}${(0,verdict/* figure */.vP)(points)}`;
+/** The tier with what weighs most in it; nothing without a trace. */
+function riskSections(report) {
+    const tier = (0,evidence/* tierOf */.kx)(report);
     if (tier === null)
         return [];
-    const rows = tier.contributions
-        .filter((each) => each.points !== 0)
-        .map((each) => `| ${markdownText(each.feature)} | ${markdownText(String(each.value))} | ${figure(each.points)} | ${markdownText(each.note)} |`);
-    const floors = tier.floors.map((floor) => `At least ${floor.tier}: ${markdownText(floor.note)}.`);
+    const { largest, others, sum } = (0,evidence/* weightiest */.u6)(tier.contributions);
+    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(floor.note, 300))} | |`);
+    const contributions = largest.map(({ note, feature, value, points }) => `| ${signed(points)} | ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(note || feature, 300))} | ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(String(value), 80))} |`);
+    const rest = others === 0 ? [] : [`| ${signed(sum)} | ${(0,report_words/* counted */.hS)(others, 'smaller one')} together | |`];
+    const rows = [...floors, ...contributions, ...rest];
+    if (rows.length === 0)
+        return [];
     return [
         {
-            head: `### Risk: ${markdownText(sections_tierText(tier.tier))}, score ${figure(tier.score)}\n\n${floors.length > 0 ? `${floors.join(' ')}\n\n` : ''}| Feature | Value | Points | |\n|---|---|---|---|`,
+            head: `### Risk: ${(0,report_words/* markdownText */.p7)((0,verdict/* tierText */.uN)(tier.tier))}, score ${(0,verdict/* figure */.vP)(tier.score)}\n\n| Points | For | Value |\n|---|---|---|`,
             rows,
-            more: (left) => `\n${words_counted(left, 'more feature')} not shown here for lack of room.`,
+            more: (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`,
         },
     ];
 }
-/** What was suppressed, with the reasons; nothing where nothing was. */
-function suppressedSections(report) {
-    const suppressed = planesOf(report)?.suppressed ?? [];
-    if (suppressed.length === 0)
+const PARTS = 3;
+/** What the confidence rests on, the least sure first; nothing without a trace. */
+function confidenceSections(report) {
+    const { confidence } = report.review;
+    const parts = (0,evidence/* confidenceParts */.PN)(report);
+    if (confidence == null || parts.length === 0)
         return [];
+    const rows = parts
+        .slice(0, PARTS)
+        .map(({ part, stands }) => `- ${(0,verdict/* figure */.vP)(stands)} ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(part, 200))}`);
+    const others = parts.length - rows.length;
     return [
         {
-            head: '### Suppressed\n',
-            rows: suppressed.map((each) => `- ${markdownCode(each.rule)} ${lineLink(report, `${each.file}:${each.line}`)}: ${markdownText(cutCharacters(each.reason, 300))} (${markdownText(each.by)})`),
-            more: (left) => `\n${words_counted(left, 'more')} not shown here for lack of room.`,
+            head: `### Confidence: ${(0,verdict/* figure */.vP)(confidence)}\n\nIt rests on ${(0,report_words/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+            rows,
+            more: (left) => `\n${left} more not shown here for lack of room.`,
         },
     ];
 }
-/** What other tools reported and what became of it; nothing where no report was given. */
-function toolSections(report) {
-    const lines = evidence_toolLines(report);
-    if (lines.length === 0)
-        return [];
-    return [
-        {
-            head: '### Reports of other tools\n',
-            rows: lines.map((line) => `- ${markdownText(line)}`),
-            more: (left) => `\n${words_counted(left, 'more')} not shown here for lack of room.`,
-        },
-    ];
-}
-/** What was not looked at; nothing where everything was. */
-function coverageSections(report) {
-    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
-    if (omitted.length === 0)
-        return [];
-    return [
-        {
-            head: '### Not looked at\n',
-            rows: omitted.map((each) => `- ${each.path === null ? '' : `${markdownCode(each.path)}: `}${markdownText(each.detail)}${each.blocking ? ' **This keeps the gate from opening by itself.**' : ''}`),
-            more: (left) => `\n${words_counted(left, 'more')} not shown here for lack of room.`,
-        },
-    ];
-}
-/** Where the trace lies and its digest. A loopback address is gone with the job, and so not linked. */
-function traceSections(report) {
-    const url = report.review.trace_url ?? null;
-    const host = url === null ? undefined : (0,contract/* parseUrl */.Dl)(url)?.hostname;
-    const lasting = url !== null && host !== undefined && !isLoopback(host);
-    const digest = report.trace?.digest;
-    if (!lasting && digest === undefined)
-        return [];
-    const link = lasting ? markdownLink('Trace', url) : 'Trace';
-    return [sections_text(`${link}${digest === undefined ? '' : ` ${markdownCode(digest)}`}`)];
-}
-//# sourceMappingURL=sections.js.map
+//# sourceMappingURL=risk.js.map
+// EXTERNAL MODULE: ./build/src/report/sections/verdict.js
+var sections_verdict = __nccwpck_require__(5868);
 ;// CONCATENATED MODULE: ./build/src/report/markdown.js
+
+
+
+
+
+
 
 
 /** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
 const MAX_CHECK_OUTPUT_BYTES = 65_535;
 /** GitHub's limit for a step's summary; beyond it the runner drops the whole. */
 const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
-function sections(report) {
+const MAX_TITLE_CHARACTERS = 255;
+/** What the reader wants first: the verdict, what to do, the criteria, what nobody looked at. */
+function first(report, detail) {
     return [
-        verdictSection(report),
-        ...criteriaSections(report),
-        findingsSection(report),
-        ...toolSections(report),
-        ...coverageSections(report),
-        ...tierSections(report),
-        ...suppressedSections(report),
-        ...traceSections(report),
+        (0,sections_verdict/* verdictSection */.V6)(report),
+        ...(0,sections_verdict/* noteSections */.BM)(report),
+        ...(0,sections_verdict/* stepsSections */._A)(report),
+        ...(0,criteria/* criteriaSections */.yq)(report, detail),
     ];
 }
-/** `output` of a check run without its annotations. The findings' table is left to `text`, since annotations show them too. */
+/** What the verdict rests on besides the findings. */
+function grounds(report, detail) {
+    return [
+        ...(0,coverage/* toolSections */.HC)(report, detail),
+        ...riskSections(report),
+        ...confidenceSections(report),
+        ...(0,coverage/* suppressedSections */.db)(report, detail),
+        ...(0,criteria/* evidenceSections */.gN)(report, detail),
+    ];
+}
+/** About how many bytes the findings take. */
+function findingBytes({ findings }) {
+    return ({ title, rationale }) => findings.reduce((sum, finding) => sum + Math.min(finding.title.length, title) + Math.min(finding.rationale.length, rationale), 0);
+}
+const REST = {
+    annotations: 'The annotations of this check run hold every finding.',
+    file: 'The output `findings` names a file that holds all of them.',
+};
+function whole(report) {
+    return (detail) => [
+        ...first(report, detail),
+        ...(0,findings/* findingSections */.Y)(report, detail, REST.file),
+        ...(0,coverage/* coverageSections */.Fb)(report, detail),
+        ...grounds(report, detail),
+        ...(0,coverage/* traceSections */.Yi)(report),
+    ];
+}
+/** `output` of a check run without its annotations. The findings are left to `text`, since annotations show them too. */
 function checkRunOutput(report) {
-    const tier = report.review.tier == null ? '' : `, ${report.review.tier}`;
     return {
-        title: cutCharacters(words_oneLine(`${sections_verdictText(report)}${tier} — findings: ${sections_findingsText(report)}`), 255),
-        summary: sections_fitted([verdictSection(report), ...criteriaSections(report), ...coverageSections(report), ...traceSections(report)], MAX_CHECK_OUTPUT_BYTES),
-        text: sections_fitted([findingsSection(report), ...toolSections(report), ...tierSections(report), ...suppressedSections(report)], MAX_CHECK_OUTPUT_BYTES),
+        title: (0,report_words/* cutCharacters */.lD)((0,verdict/* titleText */.Qw)(report), MAX_TITLE_CHARACTERS),
+        summary: (0,fit/* fitted */.$5)((detail) => [...first(report, detail), ...(0,coverage/* coverageSections */.Fb)(report, detail), ...(0,coverage/* traceSections */.Yi)(report)], MAX_CHECK_OUTPUT_BYTES),
+        text: (0,fit/* fitted */.$5)((detail) => [...(0,findings/* findingSections */.Y)(report, detail, REST.annotations), ...grounds(report, detail)], MAX_CHECK_OUTPUT_BYTES, findingBytes(report)),
     };
 }
 /** The job summary: everything, within the runner's limit. */
 function jobSummary(report) {
-    return sections_fitted(sections(report), MAX_JOB_SUMMARY_BYTES);
+    return (0,fit/* fitted */.$5)(whole(report), MAX_JOB_SUMMARY_BYTES, findingBytes(report));
 }
 /** The whole report without a limit. */
 function markdownReport(report) {
-    return fitted(sections(report), Number.MAX_SAFE_INTEGER);
+    return fitted(whole(report), Number.MAX_SAFE_INTEGER);
 }
-/** The job summary where no review could be had: what happened, where, and what to do next. */
-function couldNotReviewSummary(fault) {
-    const parts = [
-        `## ❌ Review Gate: ${markdownText(fault.title)}`,
-        markdownText(fault.detail),
-        ...(fault.hint === '' ? [] : [`**What to do:** ${markdownText(fault.hint)}`]),
-        ...fault.notes.map((note) => `> ${markdownText(note)}`),
-        'Nothing was approved: this pull request was not reviewed.',
+const MAX_NOTES = 20;
+const MAX_NOTE_CHARACTERS = 2000;
+const MAX_FAULT_CHARACTERS = 6000;
+const MAX_LINES = 40;
+/** Each line of its own: those that begin with `- ` stay a list, as the faults of all inputs are. */
+function linesAsMarkdown(detail) {
+    const lines = (0,report_words/* cutCharacters */.lD)(detail, MAX_FAULT_CHARACTERS)
+        .split(/\r?\n/u)
+        .filter((line) => line.trim() !== '');
+    const shown = lines.slice(0, MAX_LINES).map((line, index) => {
+        if (line.startsWith('- '))
+            return `- ${(0,report_words/* markdownWords */.Lx)(line.slice(2))}`;
+        return `${index === 0 ? '' : '\n'}${(0,report_words/* markdownWords */.Lx)(line)}`;
+    });
+    const left = lines.length - shown.length;
+    return [...shown, ...(left > 0 ? [`\nand ${(0,report_words/* counted */.hS)(left, 'more line')}.`] : [])]
+        .join('\n')
+        .replace(/^(?!- )(.+)\n(?=- )/mu, '$1\n\n');
+}
+/** What happened, where, and what to do next; the heading is the caller's. */
+function couldNotReviewParts(fault) {
+    const short = (words, max) => (0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(words, max));
+    return [
+        '**Nothing was approved: this pull request was not reviewed.**',
+        linesAsMarkdown(fault.detail),
+        ...(fault.hint === '' ? [] : [`**What to do:** ${short(fault.hint, MAX_FAULT_CHARACTERS)}`]),
+        ...fault.notes.slice(0, MAX_NOTES).map((note) => `> ${short(note, MAX_NOTE_CHARACTERS)}`),
     ];
-    return cutBytes(`${parts.join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
+}
+/** The job summary where no review could be had. */
+function couldNotReviewSummary(fault) {
+    const heading = `## ❌ Review Gate: ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(fault.title, 200))}`;
+    return (0,report_words/* cutBytes */.Uw)(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
 }
 //# sourceMappingURL=markdown.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/html.js
+
+/***/ }),
+
+/***/ 92189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ nextSteps),
+/* harmony export */   s: () => (/* binding */ stepsTitle)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43629);
+
+
+
+
+const SHOWN = 3;
+function step(what, about, item) {
+    return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
+}
+const ofFinding = (finding) => ({
+    reference: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceOf */ .Bz)(finding),
+    name: '',
+    text: finding.title,
+});
+const ofCriterion = (row) => ({
+    reference: row.lines[0] ?? null,
+    name: row.id,
+    text: row.text ?? '',
+});
+/** Whether a fact may stand in the way: a rule that is not known to have failed, and would not approve, asks for it. */
+function asksFor(report) {
+    const rules = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
+    const asked = new Set(rules?.flatMap(({ condition }) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .factsIn */ .PC)(report, condition)));
+    return (...facts) => facts.some((fact) => asked.has(fact));
+}
+/** Whether the rule that decided asks for a fact. */
+function decidedOn(report) {
+    const decision = report.trace?.decision;
+    const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
+    const asked = new Set(rule === undefined ? [] : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .factsIn */ .PC)(report, rule.condition));
+    return (...facts) => facts.some((fact) => asked.has(fact));
+}
+/** `tier >= 3` of a rule that may hold yet: whether the tier is that high. */
+function tooRisky(report) {
+    const tier = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(report, 'tier');
+    const rules = report.trace?.decision.rules ?? [];
+    return rules.some(({ condition, verdict, held }) => {
+        const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
+        if (least === null || verdict === 'auto-approve' || held === false || typeof tier !== 'number')
+            return false;
+        return least[1] === '>' ? tier > Number(least[2]) : tier >= Number(least[2]);
+    });
+}
+/** Findings that only repeat that a criterion is unmet: the criterion is named already. */
+const REPEATS_CRITERION = /^intent\/criterion-/u;
+/** The findings of one weight, where they stand in the way. Without a trace, the worst there are. */
+function findingSteps(report, weight) {
+    const ruleOf = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleNamer */ .C1)(report);
+    const unmet = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .criterionRows */ .l_)(report).some(({ status }) => status === 'unmet');
+    const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(finding) === weight && !(unmet && REPEATS_CRITERION.test(ruleOf(finding))));
+    const asked = report.trace !== null
+        ? asksFor(report)(`findings.${weight}`, 'findings.total')
+        : weight === 'error' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings).error === 0;
+    if (found.length === 0 || !asked)
+        return [];
+    return [step(`Fix ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, ofFinding)];
+}
+function criteriaSteps(report) {
+    const asks = asksFor(report);
+    const decided = decidedOn(report);
+    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .criterionRows */ .l_)(report);
+    const of = (status) => rows.filter((row) => row.status === status);
+    const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
+    const criteria = (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
+    const steps = [];
+    if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
+        steps.push(step(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, ofCriterion));
+    }
+    if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
+        const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
+        steps.push(step(what, weak, ofCriterion));
+    }
+    if (unknown.length > 0 && report.trace === null) {
+        steps.push(step(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, ofCriterion));
+    }
+    if (people.length > 0 && decided('criteria.not_verifiable')) {
+        steps.push(step(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, ofCriterion));
+    }
+    const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(report, 'criteria.source');
+    if (decided('criteria.source') && (source === 'none' || source === 'body')) {
+        const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
+        steps.push({ what, items: [], more: 0 });
+    }
+    return steps;
+}
+function coverageSteps(report) {
+    if (report.trace === null || report.trace.snapshot.coverage.complete)
+        return [];
+    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .omittedOf */ .Ce)(report).filter((one) => one.blocking);
+    const what = 'Have a person look at what could not be looked at here, or make it readable.';
+    return [step(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
+}
+function personSteps(report, others) {
+    const decided = decidedOn(report);
+    const said = (why) => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
+    if (tooRisky(report)) {
+        const { tier } = report.review;
+        return said(`the risk is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .tierText */ .uN)(tier ?? 'too high')}, and the policy leaves that to a person`);
+    }
+    const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(report, 'change.classes');
+    if (decided('change.classes') && Array.isArray(classes)) {
+        return said(`the policy asks for one where such files change (${classes.join(', ')})`);
+    }
+    if (decided('policy.changed'))
+        return said("it edits the gate's own policy");
+    if (decided('policy.broken'))
+        return said("the repository's policy does not parse; mend it on the base branch");
+    if (decided('change.files'))
+        return said('there is nothing in it that could be read');
+    const rule = report.trace?.decision.rule;
+    if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(report) === null)
+        return [];
+    return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
+}
+/** What to do, the most important first; nothing where the change is approved. */
+function nextSteps(report) {
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isApproved */ .SZ)(report) || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(report) === 'auto-approve')
+        return [];
+    const steps = [
+        ...findingSteps(report, 'error'),
+        ...criteriaSteps(report),
+        ...findingSteps(report, 'warn'),
+        ...coverageSteps(report),
+    ];
+    return [...steps, ...personSteps(report, steps.length)];
+}
+/** What the steps are for: `To open the gate`, … */
+function stepsTitle(report) {
+    return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 80665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Html),
+/* harmony export */   q: () => (/* binding */ html)
+/* harmony export */ });
 /** HTML as text, in which everything is escaped that was not written as HTML. */
 /** A piece of HTML: what it is made of is not escaped again. */
 class Html {
@@ -41881,12 +43464,26 @@ function textOf(piece) {
     return typeof piece === 'number' ? String(piece) : piece.map(textOf).join('');
 }
 /** A template of HTML: what stands between is HTML, what is filled in is text, unless it is HTML itself. */
-function html_html(parts, ...pieces) {
+function html(parts, ...pieces) {
     return new Html(parts.map((part, at) => part + textOf(pieces[at] ?? null)).join(''));
 }
 //# sourceMappingURL=html.js.map
+
+/***/ }),
+
+/***/ 10907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ pageOf)
+});
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/src/report/page/html.js
+var html = __nccwpck_require__(80665);
 ;// CONCATENATED MODULE: ./build/src/report/page/style.js
 /** The look of the pages: light and dark as the reader has it, readable from 360 pixels on, nothing loaded. */
 const STYLE = `
@@ -41928,19 +43525,19 @@ dl.fields { padding-left: 0.75rem; border-left: 2px solid var(--line); }
  * Puts a page together. There is no script and no `style` attribute: the policy is `default-src 'none'` with the hash of
  * the one style sheet (Content Security Policy Level 3).
  */
-function page_pageOf({ title, body, style = '', forms = false }) {
+function pageOf({ title, body, style = '', forms = false }) {
     const sheet = `${STYLE}${style}`;
     const hash = (0,external_node_crypto_.createHash)('sha256').update(sheet).digest('base64');
     const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;
-    const page = html_html `<!doctype html>
+    const page = (0,html/* html */.q) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${inside}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="${forms ? 'same-origin' : 'no-referrer'}">
 <title>${title}</title>
-<style>${new Html(sheet)}</style>
+<style>${new html/* Html */.E(sheet)}</style>
 </head>
 <body>
 ${body}
@@ -41951,213 +43548,13684 @@ ${body}
     return { html: page.text, contentSecurityPolicy: `${inside}; frame-ancestors 'none'` };
 }
 //# sourceMappingURL=page.js.map
+
+/***/ }),
+
+/***/ 62459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ reportPage)
+});
+
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var report_verdict = __nccwpck_require__(74041);
+;// CONCATENATED MODULE: ./build/src/report/page/allowance.js
+/** What is left of a page's room for code, or for words. Made anew for each page. */
+class Allowance {
+    left;
+    /** @param bytes of UTF-8 */
+    constructor(bytes) {
+        this.left = bytes;
+    }
+    /** Whether the piece still fits; where it does, it is counted. */
+    takes(piece) {
+        const bytes = Buffer.byteLength(piece.text);
+        if (bytes > this.left)
+            return false;
+        this.left -= bytes;
+        return true;
+    }
+}
+//# sourceMappingURL=allowance.js.map
+// EXTERNAL MODULE: ./build/src/contract/url.js
+var contract_url = __nccwpck_require__(81857);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __nccwpck_require__(43629);
+// EXTERNAL MODULE: ./build/src/report/page/html.js
+var html = __nccwpck_require__(80665);
+;// CONCATENATED MODULE: ./build/src/report/page/shown.js
+/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
+
+
+
+/** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
+const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
+const seen = (text) => (0,words/* visible */.RK)(text).replace(NO_CHARACTER, (none) => `[U+${(none.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`);
+/** On one line, at most `max` characters. */
+function line(text, max) {
+    return (0,words/* cutCharacters */.lD)((0,words/* oneLine */.TN)(seen(text.slice(0, max * 4))), max);
+}
+/** As it is, line breaks too, at most `max` characters. What stands between backticks is shown as code. */
+function prose(text, max) {
+    const whole = (0,words/* cutCharacters */.lD)(seen(text.slice(0, max * 4)).trim(), max);
+    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,html/* html */.q) `<code>${part.slice(1, -1)}</code>` : part));
+}
+/** A name, a path, a condition. */
+function code(text, max) {
+    return (0,html/* html */.q) `<code>${line(text, max)}</code>`;
+}
+/** One line of code, in which nothing is folded: tabs and spaces stay. */
+function codeText(text) {
+    return seen(text.replaceAll('\r', '␍'));
+}
+/** A bar from 0 to 1 with its number beside it. The label says what it measures to who cannot see where it stands. */
+function bar(value, label) {
+    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
+    return (0,html/* html */.q) `<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${(0,report_verdict/* figure */.vP)(value)}</meter> <span class="n">${(0,report_verdict/* figure */.vP)(value)}</span></span>`;
+}
+/** Pieces with something between them. */
+function joined(pieces, between) {
+    return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
+}
+/** The first of a list, and a line that says how many are left out. */
+function capped(all, max, more) {
+    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
+}
+const NOTHING = new html/* Html */.E('');
+//# sourceMappingURL=shown.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/chain-part.js
+/** The chain of steps with its digests and hashes, and how anyone can check it. */
+
+
+
+
+const ABOUT = {
+    policy: 'which policy holds',
+    change: 'what each changed file is',
+    syntax: 'what changed in the code',
+    criteria: 'what the ticket asks for',
+    binding: 'which lines show it',
+    planes: 'what is wrong with the change',
+    tier: 'how risky the change is',
+    decision: 'what the policy says',
+};
+const MAX_STEPS = 50;
+const digest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${line(value, 100)}</code></dd></div>`;
+function stepPiece(step) {
+    const about = Object.hasOwn(ABOUT, step.name) ? (0,html/* html */.q) ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
+    return (0,html/* html */.q) `<li><p><strong>${line(step.name, 60)}</strong>${about}</p>
+<dl class="digests">${digest('in', step.input_digest)}${digest('out', step.output_digest)}${digest('hash', step.hash)}</dl></li>
+`;
+}
+/** Where the trace can be had; an address on loopback is gone with the job. */
+function whereText(report) {
+    const url = report.review.trace_url ?? null;
+    const host = url === null ? undefined : (0,contract_url/* parseUrl */.D)(url)?.hostname;
+    if (url === null || host === undefined || (0,words/* isLoopback */.U9)(host)) {
+        return (0,html/* html */.q) `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
+    }
+    return (0,html/* html */.q) `<p>The service gives the trace as JSON at ${code(url, 500)}.</p>`;
+}
+/** The trace. */
+function chainPart(report) {
+    const { trace } = report;
+    const part = { id: 'trace', title: 'Trace' };
+    if (trace === null) {
+        return {
+            ...part,
+            short: '',
+            lead: '',
+            body: (0,html/* html */.q) `<p>The trace could not be read: what this page says cannot be checked.</p>${whereText(report)}`,
+        };
+    }
+    const signed = trace.signature === null
+        ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
+        : `It is signed with the key ${trace.signature.signatures
+            .map(({ keyid }) => line(keyid, 100))
+            .slice(0, 5)
+            .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
+    const keys = trace.signature === null ? '' : ' --keys KEYS';
+    const body = (0,html/* html */.q) `<dl class="digests whole">${digest('trace', trace.digest)}${digest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${code(trace.engine.version, 60)}</dd></div></dl>
+<details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
+<ol class="chain">
+${trace.steps.slice(0, MAX_STEPS).map(stepPiece)}</ol></details>
+<h3>How to verify it</h3>
+${whereText(report)}
+<div class="code" role="group" tabindex="0" aria-label="Commands"><pre><code>review-gate verify trace.json${keys}
+review-gate replay trace.json</code></pre></div>
+<p><code>verify</code> makes each hash of the chain again. <code>replay</code> reviews the stored snapshot again, and the same bytes must come out. ${signed}</p>
+`;
+    return { ...part, short: '', lead: '', body };
+}
+//# sourceMappingURL=chain-part.js.map
+// EXTERNAL MODULE: ./build/src/contract/evidence.js
+var evidence = __nccwpck_require__(34107);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var report_evidence = __nccwpck_require__(28987);
+;// CONCATENATED MODULE: ./build/src/report/page/links.js
+/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
+
+
+
+/** `https://github.com/octo/shop`; null where there is no such address. */
+function repositoryUrl({ serverUrl, repo }) {
+    const server = serverUrl === null ? null : (0,contract_url/* parseUrl */.D)(serverUrl);
+    if (server === null || !/^https?:$/u.test(server.protocol) || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
+        return null;
+    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
+        return null;
+    return `${server.origin}${server.pathname.replace(/\/+$/u, '')}/${repo}`;
+}
+const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
+/** The label, linked to lines of a file at the head commit where that can be. */
+function fileLink(report, place, label) {
+    const base = repositoryUrl(report);
+    if (base === null || report.headSha === null || !isSha(report.headSha))
+        return label;
+    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
+    return (0,html/* html */.q) `<a href="${`${base}/blob/${report.headSha}/${(0,words/* pathInUrl */.oW)(place.path)}#${lines}`}">${label}</a>`;
+}
+/** The label, linked to the pull request. */
+function pullLink(report, label) {
+    const base = repositoryUrl(report);
+    return base === null || report.pr === null ? label : (0,html/* html */.q) `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
+}
+/** The label, linked to a commit. */
+function commitLink(report, sha, label) {
+    const base = repositoryUrl(report);
+    return base === null || !isSha(sha) ? label : (0,html/* html */.q) `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
+}
+/** `src/a.ts:3-9` taken apart; null where it is no such place. */
+function placeOf(reference) {
+    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
+    if (match === null || match.index === 0)
+        return null;
+    const first = Math.max(1, Number(match[1]));
+    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
+}
+//# sourceMappingURL=links.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/part.js
+/** A part of the page: a section with its heading, and its line in the contents. */
+
+/** The part as a section. */
+function section({ id, title, lead, body }) {
+    const beside = lead === '' || lead === null ? null : (0,html/* html */.q) ` <span class="lead">${lead}</span>`;
+    return (0,html/* html */.q) `<section id="${id}" aria-labelledby="${id}-title">
+<div class="head"><h2 id="${id}-title">${title}</h2>${beside}</div>
+${body}
+</section>
+`;
+}
+/** The contents: a link a part. */
+function contents(parts) {
+    const items = parts.map(({ id, title, short, }) => (0,html/* html */.q) `<li><a href="#${id}">${title}</a>${short === '' ? null : (0,html/* html */.q) ` <span>${short}</span>`}</li>
+`);
+    return (0,html/* html */.q) `<nav aria-label="On this page"><ul>
+${items}</ul></nav>
+`;
+}
+/** A table in a box that scrolls by itself. */
+function table(caption, heads, rows, options = {}) {
+    const cells = rows.map((row) => {
+        const [first = null, ...rest] = row;
+        return (0,html/* html */.q) `<tr><th scope="row">${first}</th>${rest.map((cell) => (0,html/* html */.q) `<td>${cell}</td>`)}</tr>
+`;
+    });
+    return (0,html/* html */.q) `<div class="scroll" role="group" tabindex="0" aria-label="${caption}"><table class="${options.name ?? 'plain'}"><caption>${caption}</caption>
+<thead><tr>${heads.map((head) => (0,html/* html */.q) `<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${cells}</tbody></table></div>
+`;
+}
+//# sourceMappingURL=part.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/coverage-part.js
+/** What was looked at and how, what was not, what was suppressed, and what other tools said. */
+
+
+
+
+
+
+
+/** Rows of a table; beyond it says how many are left out. */
+const MAX_ROWS = 500;
+function rest(all) {
+    return all.length > MAX_ROWS ? (0,html/* html */.q) `<p class="soft">${all.length - MAX_ROWS} more are not shown here.</p>` : null;
+}
+function omittedPiece(report) {
+    const omitted = (0,report_evidence/* omittedOf */.Ce)(report);
+    if (omitted.length === 0)
+        return (0,html/* html */.q) `<p>Everything that the change holds was looked at.</p>`;
+    const rows = omitted
+        .slice(0, MAX_ROWS)
+        .map(({ path, reason, detail, blocking }) => [
+        path === null ? 'the whole change' : code(path, 300),
+        line(reason, 60),
+        line(detail, 400),
+        blocking ? (0,html/* html */.q) `<strong>yes</strong>` : 'no',
+    ]);
+    return [
+        table('What was not looked at', ['What', 'Reason', 'Detail', 'Keeps the gate from opening'], rows),
+        rest(omitted),
+    ];
+}
+function suppressedPiece(report) {
+    const suppressed = (0,report_evidence/* planesOf */.dX)(report)?.suppressed ?? [];
+    if (suppressed.length === 0)
+        return (0,html/* html */.q) `<p>None.</p>`;
+    const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
+        const where = code(`${one.file}:${one.line}`, 300);
+        return [
+            code(one.rule, 130),
+            fileLink(report, { path: one.file, first: one.line, last: one.line }, where),
+            line(one.title, 300),
+            (0,html/* html */.q) `${line(one.reason, 300)} <span class="soft">(${line(one.by, 120)})</span>`,
+        ];
+    });
+    return [table('Findings that a suppression hides', ['Rule', 'Where', 'Finding', 'Reason'], rows), rest(suppressed)];
+}
+function toolsPiece(report) {
+    const reports = (0,report_evidence/* planesOf */.dX)(report)?.reports ?? [];
+    if (reports.length === 0)
+        return null;
+    const rows = reports
+        .slice(0, MAX_ROWS)
+        .map((one) => [
+        line(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
+        code(one.plane, 80),
+        one.results,
+        one.on_change,
+        one.elsewhere,
+        one.repeated,
+        one.not_failures,
+        one.without_place,
+    ]);
+    const heads = [
+        'Tool',
+        'Plane',
+        'Results',
+        'On the change',
+        'On other lines',
+        'Told twice',
+        'No failures',
+        'Without a place',
+    ];
+    return (0,html/* html */.q) `<h3>Reports of other tools</h3>
+${table('Results of other tools, and what became of them', heads, rows)}${rest(reports)}`;
+}
+/** The steps `change` and `syntax` as one table: each file, what it is, and how it was read. */
+function filesPiece(report) {
+    const evidenceOf = (name) => report.trace?.steps.find((step) => step.name === name)?.evidence;
+    const change = evidence/* ChangeEvidence */.A$.safeParse(evidenceOf('change'));
+    if (!change.success || change.data.files.length === 0)
+        return null;
+    const syntax = evidence/* SyntaxEvidence */.Em.safeParse(evidenceOf('syntax'));
+    const read = new Map(syntax.success ? syntax.data.files.map((file) => [file.path, file]) : []);
+    const { files } = change.data;
+    const rows = files.slice(0, MAX_ROWS).map((file) => {
+        const how = read.get(file.path);
+        const words = [
+            how === undefined ? '' : how.mode === 'tree' ? 'as a syntax tree' : 'as text',
+            how?.reason ?? '',
+            file.note ?? '',
+        ];
+        return [
+            code(file.path, 300),
+            file.class,
+            line(file.language ?? '', 40),
+            (0,html/* html */.q) `<span class="n">+${file.added} −${file.removed}</span>`,
+            line(words.filter((word) => word !== '').join('; '), 300),
+        ];
+    });
+    return (0,html/* html */.q) `<details><summary>${(0,words/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
+${table('The changed files', ['File', 'Class', 'Language', 'Lines', 'Read'], rows)}${rest(files)}</details>
+`;
+}
+function rulesPiece(report) {
+    const rules = (0,report_evidence/* planesOf */.dX)(report)?.rules ?? [];
+    if (rules.length === 0)
+        return null;
+    const rows = rules.slice(0, MAX_ROWS).map(({ rule, severity, findings }) => [code(rule, 130), severity, findings]);
+    const off = rules.filter(({ severity }) => severity === 'off').length;
+    return (0,html/* html */.q) `<details><summary>${(0,words/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
+${table('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${rest(rules)}</details>
+`;
+}
+/** Coverage. */
+function coveragePart(report) {
+    const coverage = report.trace?.snapshot.coverage;
+    const part = { id: 'coverage', title: 'Coverage' };
+    if (coverage === undefined) {
+        const body = (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
+        return { ...part, short: '', lead: '', body };
+    }
+    const lead = `${(0,words/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
+    const looked = [filesPiece(report), rulesPiece(report)];
+    const body = (0,html/* html */.q) `<h3>Not looked at</h3>
+${omittedPiece(report)}
+<h3>Suppressed</h3>
+${suppressedPiece(report)}
+${toolsPiece(report)}
+${looked.every((piece) => piece === null) ? null : (0,html/* html */.q) `<h3>Looked at</h3>`}
+${looked}`;
+    return { ...part, short: coverage.complete ? 'complete' : 'not complete', lead, body };
+}
+//# sourceMappingURL=coverage-part.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/code.js
+
+
+/** Characters of a line that are shown. */
+const MAX_LINE = 400;
+/** Lines above a stretch that are read for its colours: a comment or a text that begins there goes on in it. */
+const LEAD = 10;
+const KIND = { '+': 'add', '-': 'del', ' ': '', '\\': 'git' };
+/** The rows of a stretch, a piece each; null in place of those that there is no more room for. */
+function rowPieces({ run, grammar, marker, hit }, means) {
+    const { rows } = run.hunk;
+    const from = Math.max(0, run.from - LEAD);
+    const read = rows.slice(from, run.to);
+    const tokens = tokensOf(read, grammar, means.highlight);
+    return rows.slice(run.from, run.to).map((row, at) => {
+        const index = run.from + at;
+        const found = marker === null || row.mark === '\\' ? [] : marker(row.text);
+        const piece = rowPiece(row, tokens.get(row) ?? [{ text: row.text, kind: null }], found, hit(index));
+        return means.allowance.takes(piece) ? piece : null;
+    });
+}
+/** Each row's tokens. Both sides are read as they were: kept lines are part of each, and coloured as on the new one. */
+function tokensOf(rows, grammar, highlight) {
+    const made = new Map();
+    const read = (side) => {
+        const lines = highlight(side.map((row) => row.text), grammar);
+        side.forEach((row, at) => {
+            made.set(row, lines[at] ?? []);
+        });
+    };
+    if (rows.some((row) => row.mark === '-'))
+        read(rows.filter((row) => row.mark === '-' || row.mark === ' '));
+    read(rows.filter((row) => row.mark === '+' || row.mark === ' '));
+    return made;
+}
+function rowPiece(row, tokens, marks, hit) {
+    const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
+    const cut = row.text.length > MAX_LINE;
+    const rest = cut ? (0,html/* html */.q) `<i>… ${row.text.length - MAX_LINE} more characters</i>` : NOTHING;
+    const sign = row.mark === '\\' ? ' ' : row.mark;
+    return (0,html/* html */.q) `<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${tokenPieces(tokens, marks)}${rest}
+</span>`;
+}
+/** The tokens, cut at the marks' edges and at the longest line. */
+function tokenPieces(tokens, marks) {
+    const pieces = [];
+    let at = 0;
+    let next = 0;
+    for (const { text, kind } of tokens) {
+        if (at >= MAX_LINE)
+            break;
+        const shown = text.slice(0, MAX_LINE - at).toWellFormed();
+        const inside = [];
+        let done = 0;
+        for (let mark = marks[next]; mark !== undefined && mark.from < at + shown.length; mark = marks[next]) {
+            const from = Math.max(0, mark.from - at);
+            const to = Math.min(shown.length, mark.to - at);
+            if (from > done)
+                inside.push(codeText(shown.slice(done, from)));
+            inside.push((0,html/* html */.q) `<mark>${codeText(shown.slice(from, to))}</mark>`);
+            done = to;
+            if (mark.to - at > shown.length)
+                break;
+            next += 1;
+        }
+        inside.push(codeText(shown.slice(done)));
+        pieces.push(kind === null ? inside : (0,html/* html */.q) `<span class="${kind}">${inside}</span>`);
+        at += shown.length;
+    }
+    return pieces;
+}
+/** A box around rows and what stands between them. It can be reached and scrolled by the keyboard. */
+function codeBox(label, inside) {
+    return (0,html/* html */.q) `<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
+}
+/** Rows as one block of code. */
+function codeRows(pieces) {
+    return pieces.length === 0 ? null : (0,html/* html */.q) `<pre><code>${pieces}</code></pre>`;
+}
+/** What is said where a box leaves lines out. */
+function gap(words) {
+    return (0,html/* html */.q) `<p class="gap"><span>${words}</span></p>`;
+}
+//# sourceMappingURL=code.js.map
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/bash.js
+/*
+Language: Bash
+Author: vah <vahtenberg@gmail.com>
+Contributrors: Benjamin Pannell <contact@sierrasoftworks.com>
+Website: https://www.gnu.org/software/bash/
+Category: common, scripting
+*/
+
+/** @type LanguageFn */
+function bash(hljs) {
+  const regex = hljs.regex;
+  const VAR = {};
+  const BRACED_VAR = {
+    begin: /\$\{/,
+    end: /\}/,
+    contains: [
+      "self",
+      {
+        begin: /:-/,
+        contains: [ VAR ]
+      } // default values
+    ]
+  };
+  Object.assign(VAR, {
+    className: 'variable',
+    variants: [
+      { begin: regex.concat(/\$[\w\d#@][\w\d_]*/,
+        // negative look-ahead tries to avoid matching patterns that are not
+        // Perl at all like $ident$, @ident@, etc.
+        `(?![\\w\\d])(?![$])`) },
+      BRACED_VAR
+    ]
+  });
+
+  const SUBST = {
+    className: 'subst',
+    begin: /\$\(/,
+    end: /\)/,
+    contains: [ hljs.BACKSLASH_ESCAPE ]
+  };
+  const COMMENT = hljs.inherit(
+    hljs.COMMENT(),
+    {
+      match: [
+        /(^|\s)/,
+        /#.*$/
+      ],
+      scope: {
+        2: 'comment'
+      }
+    }
+  );
+  const HERE_DOC = {
+    begin: /<<-?\s*(?=\w+)/,
+    starts: { contains: [
+      hljs.END_SAME_AS_BEGIN({
+        begin: /(\w+)/,
+        end: /(\w+)/,
+        className: 'string'
+      })
+    ] }
+  };
+  const QUOTE_STRING = {
+    className: 'string',
+    begin: /"/,
+    end: /"/,
+    contains: [
+      hljs.BACKSLASH_ESCAPE,
+      VAR,
+      SUBST
+    ]
+  };
+  SUBST.contains.push(QUOTE_STRING);
+  const ESCAPED_QUOTE = {
+    match: /\\"/
+  };
+  const APOS_STRING = {
+    className: 'string',
+    begin: /'/,
+    end: /'/
+  };
+  const ESCAPED_APOS = {
+    match: /\\'/
+  };
+  const ARITHMETIC = {
+    begin: /\$?\(\(/,
+    end: /\)\)/,
+    contains: [
+      {
+        begin: /\d+#[0-9a-f]+/,
+        className: "number"
+      },
+      hljs.NUMBER_MODE,
+      VAR
+    ]
+  };
+  const SH_LIKE_SHELLS = [
+    "fish",
+    "bash",
+    "zsh",
+    "sh",
+    "csh",
+    "ksh",
+    "tcsh",
+    "dash",
+    "scsh",
+  ];
+  const KNOWN_SHEBANG = hljs.SHEBANG({
+    binary: `(${SH_LIKE_SHELLS.join("|")})`,
+    relevance: 10
+  });
+  const FUNCTION = {
+    className: 'function',
+    begin: /\w[\w\d_]*\s*\(\s*\)\s*\{/,
+    returnBegin: true,
+    contains: [ hljs.inherit(hljs.TITLE_MODE, { begin: /\w[\w\d_]*/ }) ],
+    relevance: 0
+  };
+
+  const KEYWORDS = [
+    "if",
+    "then",
+    "else",
+    "elif",
+    "fi",
+    "time",
+    "for",
+    "while",
+    "until",
+    "in",
+    "do",
+    "done",
+    "case",
+    "esac",
+    "coproc",
+    "function",
+    "select"
+  ];
+
+  const LITERALS = [
+    "true",
+    "false"
+  ];
+
+  // to consume paths to prevent keyword matches inside them
+  const PATH_MODE = { match: /(\/[a-z._-]+)+/ };
+
+  // http://www.gnu.org/software/bash/manual/html_node/Shell-Builtin-Commands.html
+  const SHELL_BUILT_INS = [
+    "break",
+    "cd",
+    "continue",
+    "eval",
+    "exec",
+    "exit",
+    "export",
+    "getopts",
+    "hash",
+    "pwd",
+    "readonly",
+    "return",
+    "shift",
+    "test",
+    "times",
+    "trap",
+    "umask",
+    "unset"
+  ];
+
+  const BASH_BUILT_INS = [
+    "alias",
+    "bind",
+    "builtin",
+    "caller",
+    "command",
+    "declare",
+    "echo",
+    "enable",
+    "help",
+    "let",
+    "local",
+    "logout",
+    "mapfile",
+    "printf",
+    "read",
+    "readarray",
+    "source",
+    "sudo",
+    "type",
+    "typeset",
+    "ulimit",
+    "unalias"
+  ];
+
+  const ZSH_BUILT_INS = [
+    "autoload",
+    "bg",
+    "bindkey",
+    "bye",
+    "cap",
+    "chdir",
+    "clone",
+    "comparguments",
+    "compcall",
+    "compctl",
+    "compdescribe",
+    "compfiles",
+    "compgroups",
+    "compquote",
+    "comptags",
+    "comptry",
+    "compvalues",
+    "dirs",
+    "disable",
+    "disown",
+    "echotc",
+    "echoti",
+    "emulate",
+    "fc",
+    "fg",
+    "float",
+    "functions",
+    "getcap",
+    "getln",
+    "history",
+    "integer",
+    "jobs",
+    "kill",
+    "limit",
+    "log",
+    "noglob",
+    "popd",
+    "print",
+    "pushd",
+    "pushln",
+    "rehash",
+    "sched",
+    "setcap",
+    "setopt",
+    "stat",
+    "suspend",
+    "ttyctl",
+    "unfunction",
+    "unhash",
+    "unlimit",
+    "unsetopt",
+    "vared",
+    "wait",
+    "whence",
+    "where",
+    "which",
+    "zcompile",
+    "zformat",
+    "zftp",
+    "zle",
+    "zmodload",
+    "zparseopts",
+    "zprof",
+    "zpty",
+    "zregexparse",
+    "zsocket",
+    "zstyle",
+    "ztcp"
+  ];
+
+  const GNU_CORE_UTILS = [
+    "chcon",
+    "chgrp",
+    "chown",
+    "chmod",
+    "cp",
+    "dd",
+    "df",
+    "dir",
+    "dircolors",
+    "ln",
+    "ls",
+    "mkdir",
+    "mkfifo",
+    "mknod",
+    "mktemp",
+    "mv",
+    "realpath",
+    "rm",
+    "rmdir",
+    "shred",
+    "sync",
+    "touch",
+    "truncate",
+    "vdir",
+    "b2sum",
+    "base32",
+    "base64",
+    "cat",
+    "cksum",
+    "comm",
+    "csplit",
+    "cut",
+    "expand",
+    "fmt",
+    "fold",
+    "head",
+    "join",
+    "md5sum",
+    "nl",
+    "numfmt",
+    "od",
+    "paste",
+    "ptx",
+    "pr",
+    "sha1sum",
+    "sha224sum",
+    "sha256sum",
+    "sha384sum",
+    "sha512sum",
+    "shuf",
+    "sort",
+    "split",
+    "sum",
+    "tac",
+    "tail",
+    "tr",
+    "tsort",
+    "unexpand",
+    "uniq",
+    "wc",
+    "arch",
+    "basename",
+    "chroot",
+    "date",
+    "dirname",
+    "du",
+    "echo",
+    "env",
+    "expr",
+    "factor",
+    // "false", // keyword literal already
+    "groups",
+    "hostid",
+    "id",
+    "link",
+    "logname",
+    "nice",
+    "nohup",
+    "nproc",
+    "pathchk",
+    "pinky",
+    "printenv",
+    "printf",
+    "pwd",
+    "readlink",
+    "runcon",
+    "seq",
+    "sleep",
+    "stat",
+    "stdbuf",
+    "stty",
+    "tee",
+    "test",
+    "timeout",
+    // "true", // keyword literal already
+    "tty",
+    "uname",
+    "unlink",
+    "uptime",
+    "users",
+    "who",
+    "whoami",
+    "yes"
+  ];
+
+  return {
+    name: 'Bash',
+    aliases: [
+      'sh',
+      'zsh'
+    ],
+    keywords: {
+      $pattern: /\b[a-z][a-z0-9._-]+\b/,
+      keyword: KEYWORDS,
+      literal: LITERALS,
+      built_in: [
+        ...SHELL_BUILT_INS,
+        ...BASH_BUILT_INS,
+        // Shell modifiers
+        "set",
+        "shopt",
+        ...ZSH_BUILT_INS,
+        ...GNU_CORE_UTILS
+      ]
+    },
+    contains: [
+      KNOWN_SHEBANG, // to catch known shells and boost relevancy
+      hljs.SHEBANG(), // to catch unknown shells but still highlight the shebang
+      FUNCTION,
+      ARITHMETIC,
+      COMMENT,
+      HERE_DOC,
+      PATH_MODE,
+      QUOTE_STRING,
+      ESCAPED_QUOTE,
+      APOS_STRING,
+      ESCAPED_APOS,
+      VAR
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/c.js
+/*
+Language: C
+Category: common, system
+Website: https://en.wikipedia.org/wiki/C_(programming_language)
+*/
+
+/** @type LanguageFn */
+function c(hljs) {
+  const regex = hljs.regex;
+  // added for historic reasons because `hljs.C_LINE_COMMENT_MODE` does
+  // not include such support nor can we be sure all the grammars depending
+  // on it would desire this behavior
+  const C_LINE_COMMENT_MODE = hljs.COMMENT('//', '$', { contains: [ { begin: /\\\n/ } ] });
+  const DECLTYPE_AUTO_RE = 'decltype\\(auto\\)';
+  const NAMESPACE_RE = '[a-zA-Z_]\\w*::';
+  const TEMPLATE_ARGUMENT_RE = '<[^<>]+>';
+  const FUNCTION_TYPE_RE = '('
+    + DECLTYPE_AUTO_RE + '|'
+    + regex.optional(NAMESPACE_RE)
+    + '[a-zA-Z_]\\w*' + regex.optional(TEMPLATE_ARGUMENT_RE)
+  + ')';
+
+
+  const TYPES = {
+    className: 'type',
+    variants: [
+      { begin: '\\b[a-z\\d_]*_t\\b' },
+      { match: /\batomic_[a-z]{3,6}\b/ }
+    ]
+
+  };
+
+  // https://en.cppreference.com/w/cpp/language/escape
+  // \\ \x \xFF \u2837 \u00323747 \374
+  const CHARACTER_ESCAPES = '\\\\(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4,8}|[0-7]{3}|\\S)';
+  const STRINGS = {
+    className: 'string',
+    variants: [
+      {
+        begin: '(u8?|U|L)?"',
+        end: '"',
+        illegal: '\\n',
+        contains: [ hljs.BACKSLASH_ESCAPE ]
+      },
+      {
+        begin: '(u8?|U|L)?\'(' + CHARACTER_ESCAPES + "|.)",
+        end: '\'',
+        illegal: '.'
+      },
+      hljs.END_SAME_AS_BEGIN({
+        begin: /(?:u8?|U|L)?R"([^()\\ ]{0,16})\(/,
+        end: /\)([^()\\ ]{0,16})"/
+      })
+    ]
+  };
+
+  const NUMBERS = {
+    className: 'number',
+    variants: [
+      { match: /\b(0b[01']+)/ },  
+      { match: /(-?)\b([\d']+(\.[\d']*)?|\.[\d']+)((ll|LL|l|L)(u|U)?|(u|U)(ll|LL|l|L)?|f|F|b|B)/ },  
+      { match: /(-?)\b(0[xX][a-fA-F0-9]+(?:'[a-fA-F0-9]+)*(?:\.[a-fA-F0-9]*(?:'[a-fA-F0-9]*)*)?(?:[pP][-+]?[0-9]+)?(l|L)?(u|U)?)/ },  
+      { match: /(-?)\b\d+(?:'\d+)*(?:\.\d*(?:'\d*)*)?(?:[eE][-+]?\d+)?/ }  
+  ],
+    relevance: 0
+  };  
+  
+  const PREPROCESSOR = {
+    className: 'meta',
+    begin: /#\s*[a-z]+\b/,
+    end: /$/,
+    keywords: { keyword:
+        'if else elif endif define undef warning error line '
+        + 'pragma _Pragma ifdef ifndef elifdef elifndef include' },
+    contains: [
+      {
+        begin: /\\\n/,
+        relevance: 0
+      },
+      hljs.inherit(STRINGS, { className: 'string' }),
+      {
+        className: 'string',
+        begin: /<.*?>/
+      },
+      C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE
+    ]
+  };
+
+  const TITLE_MODE = {
+    className: 'title',
+    begin: regex.optional(NAMESPACE_RE) + hljs.IDENT_RE,
+    relevance: 0
+  };
+
+  const FUNCTION_TITLE = regex.optional(NAMESPACE_RE) + hljs.IDENT_RE + '\\s*\\(';
+
+  const C_KEYWORDS = [
+    "asm",
+    "auto",
+    "break",
+    "case",
+    "continue",
+    "default",
+    "do",
+    "else",
+    "enum",
+    "extern",
+    "for",
+    "fortran",
+    "goto",
+    "if",
+    "inline",
+    "register",
+    "restrict",
+    "return",
+    "sizeof",
+    "typeof",
+    "typeof_unqual",
+    "struct",
+    "switch",
+    "typedef",
+    "union",
+    "volatile",
+    "while",
+    "_Alignas",
+    "_Alignof",
+    "_Atomic",
+    "_Generic",
+    "_Noreturn",
+    "_Static_assert",
+    "_Thread_local",
+    // aliases
+    "alignas",
+    "alignof",
+    "noreturn",
+    "static_assert",
+    "thread_local",
+    // not a C keyword but is, for all intents and purposes, treated exactly like one.
+    "_Pragma"
+  ];
+
+  const C_TYPES = [
+    "float",
+    "double",
+    "signed",
+    "unsigned",
+    "int",
+    "short",
+    "long",
+    "char",
+    "void",
+    "_Bool",
+    "_BitInt",
+    "_Complex",
+    "_Imaginary",
+    "_Decimal32",
+    "_Decimal64",
+    "_Decimal96",
+    "_Decimal128",
+    "_Decimal64x",
+    "_Decimal128x",
+    "_Float16",
+    "_Float32",
+    "_Float64",
+    "_Float128",
+    "_Float32x",
+    "_Float64x",
+    "_Float128x",
+    // modifiers
+    "const",
+    "static",
+    "constexpr",
+    // aliases
+    "complex",
+    "bool",
+    "imaginary"
+  ];
+
+  const KEYWORDS = {
+    keyword: C_KEYWORDS,
+    type: C_TYPES,
+    literal: 'true false NULL',
+    // TODO: apply hinting work similar to what was done in cpp.js
+    built_in: 'std string wstring cin cout cerr clog stdin stdout stderr stringstream istringstream ostringstream '
+      + 'auto_ptr deque list queue stack vector map set pair bitset multiset multimap unordered_set '
+      + 'unordered_map unordered_multiset unordered_multimap priority_queue make_pair array shared_ptr abort terminate abs acos '
+      + 'asin atan2 atan calloc ceil cosh cos exit exp fabs floor fmod fprintf fputs free frexp '
+      + 'fscanf future isalnum isalpha iscntrl isdigit isgraph islower isprint ispunct isspace isupper '
+      + 'isxdigit tolower toupper labs ldexp log10 log malloc realloc memchr memcmp memcpy memset modf pow '
+      + 'printf putchar puts scanf sinh sin snprintf sprintf sqrt sscanf strcat strchr strcmp '
+      + 'strcpy strcspn strlen strncat strncmp strncpy strpbrk strrchr strspn strstr tanh tan '
+      + 'vfprintf vprintf vsprintf endl initializer_list unique_ptr',
+  };
+
+  const EXPRESSION_CONTAINS = [
+    PREPROCESSOR,
+    TYPES,
+    C_LINE_COMMENT_MODE,
+    hljs.C_BLOCK_COMMENT_MODE,
+    NUMBERS,
+    STRINGS
+  ];
+
+  const EXPRESSION_CONTEXT = {
+    // This mode covers expression context where we can't expect a function
+    // definition and shouldn't highlight anything that looks like one:
+    // `return some()`, `else if()`, `(x*sum(1, 2))`
+    variants: [
+      {
+        begin: /=/,
+        end: /;/
+      },
+      {
+        begin: /\(/,
+        end: /\)/
+      },
+      {
+        beginKeywords: 'new throw return else',
+        end: /;/
+      }
+    ],
+    keywords: KEYWORDS,
+    contains: EXPRESSION_CONTAINS.concat([
+      {
+        begin: /\(/,
+        end: /\)/,
+        keywords: KEYWORDS,
+        contains: EXPRESSION_CONTAINS.concat([ 'self' ]),
+        relevance: 0
+      }
+    ]),
+    relevance: 0
+  };
+
+  const FUNCTION_DECLARATION = {
+    begin: '(' + FUNCTION_TYPE_RE + '[\\*&\\s]+)+' + FUNCTION_TITLE,
+    returnBegin: true,
+    end: /[{;=]/,
+    excludeEnd: true,
+    keywords: KEYWORDS,
+    illegal: /[^\w\s\*&:<>.]/,
+    contains: [
+      { // to prevent it from being confused as the function title
+        begin: DECLTYPE_AUTO_RE,
+        keywords: KEYWORDS,
+        relevance: 0
+      },
+      {
+        begin: FUNCTION_TITLE,
+        returnBegin: true,
+        contains: [ hljs.inherit(TITLE_MODE, { className: "title.function" }) ],
+        relevance: 0
+      },
+      // allow for multiple declarations, e.g.:
+      // extern void f(int), g(char);
+      {
+        relevance: 0,
+        match: /,/
+      },
+      {
+        className: 'params',
+        begin: /\(/,
+        end: /\)/,
+        keywords: KEYWORDS,
+        relevance: 0,
+        contains: [
+          C_LINE_COMMENT_MODE,
+          hljs.C_BLOCK_COMMENT_MODE,
+          STRINGS,
+          NUMBERS,
+          TYPES,
+          // Count matching parentheses.
+          {
+            begin: /\(/,
+            end: /\)/,
+            keywords: KEYWORDS,
+            relevance: 0,
+            contains: [
+              'self',
+              C_LINE_COMMENT_MODE,
+              hljs.C_BLOCK_COMMENT_MODE,
+              STRINGS,
+              NUMBERS,
+              TYPES
+            ]
+          }
+        ]
+      },
+      TYPES,
+      C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      PREPROCESSOR
+    ]
+  };
+
+  return {
+    name: "C",
+    aliases: [ 'h' ],
+    keywords: KEYWORDS,
+    // Until differentiations are added between `c` and `cpp`, `c` will
+    // not be auto-detected to avoid auto-detect conflicts between C and C++
+    disableAutodetect: true,
+    illegal: '</',
+    contains: [].concat(
+      EXPRESSION_CONTEXT,
+      FUNCTION_DECLARATION,
+      EXPRESSION_CONTAINS,
+      [
+        PREPROCESSOR,
+        {
+          begin: hljs.IDENT_RE + '::',
+          keywords: KEYWORDS
+        },
+        {
+          className: 'class',
+          beginKeywords: 'enum class struct union',
+          end: /[{;:<>=]/,
+          contains: [
+            { beginKeywords: "final class struct" },
+            hljs.TITLE_MODE
+          ]
+        }
+      ]),
+    exports: {
+      preprocessor: PREPROCESSOR,
+      strings: STRINGS,
+      keywords: KEYWORDS
+    }
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/cpp.js
+/*
+Language: C++
+Category: common, system
+Website: https://isocpp.org
+*/
+
+/** @type LanguageFn */
+function cpp(hljs) {
+  const regex = hljs.regex;
+  // added for historic reasons because `hljs.C_LINE_COMMENT_MODE` does
+  // not include such support nor can we be sure all the grammars depending
+  // on it would desire this behavior
+  const C_LINE_COMMENT_MODE = hljs.COMMENT('//', '$', { contains: [ { begin: /\\\n/ } ] });
+  const DECLTYPE_AUTO_RE = 'decltype\\(auto\\)';
+  const NAMESPACE_RE = '[a-zA-Z_]\\w*::';
+  const TEMPLATE_ARGUMENT_RE = '<[^<>]+>';
+  const FUNCTION_TYPE_RE = '(?!struct)('
+    + DECLTYPE_AUTO_RE + '|'
+    + regex.optional(NAMESPACE_RE)
+    + '[a-zA-Z_]\\w*' + regex.optional(TEMPLATE_ARGUMENT_RE)
+  + ')';
+
+  const CPP_PRIMITIVE_TYPES = {
+    className: 'type',
+    begin: '\\b[a-z\\d_]*_t\\b'
+  };
+
+  // https://en.cppreference.com/w/cpp/language/escape
+  // \\ \x \xFF \u2837 \u00323747 \374
+  const CHARACTER_ESCAPES = '\\\\(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4,8}|[0-7]{3}|\\S)';
+  const STRINGS = {
+    className: 'string',
+    variants: [
+      {
+        begin: '(u8?|U|L)?"',
+        end: '"',
+        illegal: '\\n',
+        contains: [ hljs.BACKSLASH_ESCAPE ]
+      },
+      {
+        begin: '(u8?|U|L)?\'(' + CHARACTER_ESCAPES + '|.)',
+        end: '\'',
+        illegal: '.'
+      },
+      hljs.END_SAME_AS_BEGIN({
+        begin: /(?:u8?|U|L)?R"([^()\\ ]{0,16})\(/,
+        end: /\)([^()\\ ]{0,16})"/
+      })
+    ]
+  };
+
+  const NUMBERS = {
+    className: 'number',
+    variants: [
+      // Floating-point literal.
+      { begin:
+        "[+-]?(?:" // Leading sign.
+          // Decimal.
+          + "(?:"
+            +"[0-9](?:'?[0-9])*\\.(?:[0-9](?:'?[0-9])*)?"
+            + "|\\.[0-9](?:'?[0-9])*"
+          + ")(?:[Ee][+-]?[0-9](?:'?[0-9])*)?"
+          + "|[0-9](?:'?[0-9])*[Ee][+-]?[0-9](?:'?[0-9])*"
+          // Hexadecimal.
+          + "|0[Xx](?:"
+            +"[0-9A-Fa-f](?:'?[0-9A-Fa-f])*(?:\\.(?:[0-9A-Fa-f](?:'?[0-9A-Fa-f])*)?)?"
+            + "|\\.[0-9A-Fa-f](?:'?[0-9A-Fa-f])*"
+          + ")[Pp][+-]?[0-9](?:'?[0-9])*"
+        + ")(?:" // Literal suffixes.
+          + "[Ff](?:16|32|64|128)?"
+          + "|(BF|bf)16"
+          + "|[Ll]"
+          + "|" // Literal suffix is optional.
+        + ")"
+      },
+      // Integer literal.
+      { begin:
+        "[+-]?\\b(?:" // Leading sign.
+          + "0[Bb][01](?:'?[01])*" // Binary.
+          + "|0[Xx][0-9A-Fa-f](?:'?[0-9A-Fa-f])*" // Hexadecimal.
+          + "|0(?:'?[0-7])*" // Octal or just a lone zero.
+          + "|[1-9](?:'?[0-9])*" // Decimal.
+        + ")(?:" // Literal suffixes.
+          + "[Uu](?:LL?|ll?)"
+          + "|[Uu][Zz]?"
+          + "|(?:LL?|ll?)[Uu]?"
+          + "|[Zz][Uu]"
+          + "|" // Literal suffix is optional.
+        + ")"
+        // Note: there are user-defined literal suffixes too, but perhaps having the custom suffix not part of the
+        // literal highlight actually makes it stand out more.
+      }
+    ],
+    relevance: 0
+  };
+
+  const PREPROCESSOR = {
+    className: 'meta',
+    begin: /#\s*[a-z]+\b/,
+    end: /$/,
+    keywords: { keyword:
+        'if else elif endif define undef warning error line '
+        + 'pragma _Pragma ifdef ifndef include' },
+    contains: [
+      {
+        begin: /\\\n/,
+        relevance: 0
+      },
+      hljs.inherit(STRINGS, { className: 'string' }),
+      {
+        className: 'string',
+        begin: /<.*?>/
+      },
+      C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE
+    ]
+  };
+
+  const TITLE_MODE = {
+    className: 'title',
+    begin: regex.optional(NAMESPACE_RE) + hljs.IDENT_RE,
+    relevance: 0
+  };
+
+  const FUNCTION_TITLE = regex.optional(NAMESPACE_RE) + hljs.IDENT_RE + '\\s*\\(';
+
+  // https://en.cppreference.com/w/cpp/keyword
+  const RESERVED_KEYWORDS = [
+    'alignas',
+    'alignof',
+    'and',
+    'and_eq',
+    'asm',
+    'atomic_cancel',
+    'atomic_commit',
+    'atomic_noexcept',
+    'auto',
+    'bitand',
+    'bitor',
+    'break',
+    'case',
+    'catch',
+    'class',
+    'co_await',
+    'co_return',
+    'co_yield',
+    'compl',
+    'concept',
+    'const_cast|10',
+    'consteval',
+    'constexpr',
+    'constinit',
+    'continue',
+    'decltype',
+    'default',
+    'delete',
+    'do',
+    'dynamic_cast|10',
+    'else',
+    'enum',
+    'explicit',
+    'export',
+    'extern',
+    'false',
+    'final',
+    'for',
+    'friend',
+    'goto',
+    'if',
+    'import',
+    'inline',
+    'module',
+    'mutable',
+    'namespace',
+    'new',
+    'noexcept',
+    'not',
+    'not_eq',
+    'nullptr',
+    'operator',
+    'or',
+    'or_eq',
+    'override',
+    'private',
+    'protected',
+    'public',
+    'reflexpr',
+    'register',
+    'reinterpret_cast|10',
+    'requires',
+    'return',
+    'sizeof',
+    'static_assert',
+    'static_cast|10',
+    'struct',
+    'switch',
+    'synchronized',
+    'template',
+    'this',
+    'thread_local',
+    'throw',
+    'transaction_safe',
+    'transaction_safe_dynamic',
+    'true',
+    'try',
+    'typedef',
+    'typeid',
+    'typename',
+    'union',
+    'using',
+    'virtual',
+    'volatile',
+    'while',
+    'xor',
+    'xor_eq'
+  ];
+
+  // https://en.cppreference.com/w/cpp/keyword
+  const RESERVED_TYPES = [
+    'bool',
+    'char',
+    'char16_t',
+    'char32_t',
+    'char8_t',
+    'double',
+    'float',
+    'int',
+    'long',
+    'short',
+    'void',
+    'wchar_t',
+    'unsigned',
+    'signed',
+    'const',
+    'static'
+  ];
+
+  const TYPE_HINTS = [
+    'any',
+    'auto_ptr',
+    'barrier',
+    'binary_semaphore',
+    'bitset',
+    'complex',
+    'condition_variable',
+    'condition_variable_any',
+    'counting_semaphore',
+    'deque',
+    'false_type',
+    'flat_map',
+    'flat_set',
+    'future',
+    'imaginary',
+    'initializer_list',
+    'istringstream',
+    'jthread',
+    'latch',
+    'lock_guard',
+    'multimap',
+    'multiset',
+    'mutex',
+    'optional',
+    'ostringstream',
+    'packaged_task',
+    'pair',
+    'promise',
+    'priority_queue',
+    'queue',
+    'recursive_mutex',
+    'recursive_timed_mutex',
+    'scoped_lock',
+    'set',
+    'shared_future',
+    'shared_lock',
+    'shared_mutex',
+    'shared_timed_mutex',
+    'shared_ptr',
+    'stack',
+    'string_view',
+    'stringstream',
+    'timed_mutex',
+    'thread',
+    'true_type',
+    'tuple',
+    'unique_lock',
+    'unique_ptr',
+    'unordered_map',
+    'unordered_multimap',
+    'unordered_multiset',
+    'unordered_set',
+    'variant',
+    'vector',
+    'weak_ptr',
+    'wstring',
+    'wstring_view'
+  ];
+
+  const FUNCTION_HINTS = [
+    'abort',
+    'abs',
+    'acos',
+    'apply',
+    'as_const',
+    'asin',
+    'atan',
+    'atan2',
+    'calloc',
+    'ceil',
+    'cerr',
+    'cin',
+    'clog',
+    'cos',
+    'cosh',
+    'cout',
+    'declval',
+    'endl',
+    'exchange',
+    'exit',
+    'exp',
+    'fabs',
+    'floor',
+    'fmod',
+    'forward',
+    'fprintf',
+    'fputs',
+    'free',
+    'frexp',
+    'fscanf',
+    'future',
+    'invoke',
+    'isalnum',
+    'isalpha',
+    'iscntrl',
+    'isdigit',
+    'isgraph',
+    'islower',
+    'isprint',
+    'ispunct',
+    'isspace',
+    'isupper',
+    'isxdigit',
+    'labs',
+    'launder',
+    'ldexp',
+    'log',
+    'log10',
+    'make_pair',
+    'make_shared',
+    'make_shared_for_overwrite',
+    'make_tuple',
+    'make_unique',
+    'malloc',
+    'memchr',
+    'memcmp',
+    'memcpy',
+    'memset',
+    'modf',
+    'move',
+    'pow',
+    'printf',
+    'putchar',
+    'puts',
+    'realloc',
+    'scanf',
+    'sin',
+    'sinh',
+    'snprintf',
+    'sprintf',
+    'sqrt',
+    'sscanf',
+    'std',
+    'stderr',
+    'stdin',
+    'stdout',
+    'strcat',
+    'strchr',
+    'strcmp',
+    'strcpy',
+    'strcspn',
+    'strlen',
+    'strncat',
+    'strncmp',
+    'strncpy',
+    'strpbrk',
+    'strrchr',
+    'strspn',
+    'strstr',
+    'swap',
+    'tan',
+    'tanh',
+    'terminate',
+    'to_underlying',
+    'tolower',
+    'toupper',
+    'vfprintf',
+    'visit',
+    'vprintf',
+    'vsprintf'
+  ];
+
+  const LITERALS = [
+    'NULL',
+    'false',
+    'nullopt',
+    'nullptr',
+    'true'
+  ];
+
+  // https://en.cppreference.com/w/cpp/keyword
+  const BUILT_IN = [ '_Pragma' ];
+
+  const CPP_KEYWORDS = {
+    type: RESERVED_TYPES,
+    keyword: RESERVED_KEYWORDS,
+    literal: LITERALS,
+    built_in: BUILT_IN,
+    _type_hints: TYPE_HINTS
+  };
+
+  const FUNCTION_DISPATCH = {
+    className: 'function.dispatch',
+    relevance: 0,
+    keywords: {
+      // Only for relevance, not highlighting.
+      _hint: FUNCTION_HINTS },
+    begin: regex.concat(
+      /\b/,
+      `(?!${RESERVED_KEYWORDS.join('|')})`,
+      hljs.IDENT_RE,
+      regex.lookahead(/(<[^<>]+>|)\s*\(/))
+  };
+
+  const EXPRESSION_CONTAINS = [
+    FUNCTION_DISPATCH,
+    PREPROCESSOR,
+    CPP_PRIMITIVE_TYPES,
+    C_LINE_COMMENT_MODE,
+    hljs.C_BLOCK_COMMENT_MODE,
+    NUMBERS,
+    STRINGS
+  ];
+
+  const EXPRESSION_CONTEXT = {
+    // This mode covers expression context where we can't expect a function
+    // definition and shouldn't highlight anything that looks like one:
+    // `return some()`, `else if()`, `(x*sum(1, 2))`
+    variants: [
+      {
+        begin: /=/,
+        end: /;/
+      },
+      {
+        begin: /\(/,
+        end: /\)/
+      },
+      {
+        beginKeywords: 'new throw return else',
+        end: /;/
+      }
+    ],
+    keywords: CPP_KEYWORDS,
+    contains: EXPRESSION_CONTAINS.concat([
+      {
+        begin: /\(/,
+        end: /\)/,
+        keywords: CPP_KEYWORDS,
+        contains: EXPRESSION_CONTAINS.concat([ 'self' ]),
+        relevance: 0
+      }
+    ]),
+    relevance: 0
+  };
+
+  const FUNCTION_DECLARATION = {
+    className: 'function',
+    begin: '(' + FUNCTION_TYPE_RE + '[\\*&\\s]+)+' + FUNCTION_TITLE,
+    returnBegin: true,
+    end: /[{;=]/,
+    excludeEnd: true,
+    keywords: CPP_KEYWORDS,
+    illegal: /[^\w\s\*&:<>.]/,
+    contains: [
+      { // to prevent it from being confused as the function title
+        begin: DECLTYPE_AUTO_RE,
+        keywords: CPP_KEYWORDS,
+        relevance: 0
+      },
+      {
+        begin: FUNCTION_TITLE,
+        returnBegin: true,
+        contains: [ TITLE_MODE ],
+        relevance: 0
+      },
+      // needed because we do not have look-behind on the below rule
+      // to prevent it from grabbing the final : in a :: pair
+      {
+        begin: /::/,
+        relevance: 0
+      },
+      // initializers
+      {
+        begin: /:/,
+        endsWithParent: true,
+        contains: [
+          STRINGS,
+          NUMBERS
+        ]
+      },
+      // allow for multiple declarations, e.g.:
+      // extern void f(int), g(char);
+      {
+        relevance: 0,
+        match: /,/
+      },
+      {
+        className: 'params',
+        begin: /\(/,
+        end: /\)/,
+        keywords: CPP_KEYWORDS,
+        relevance: 0,
+        contains: [
+          C_LINE_COMMENT_MODE,
+          hljs.C_BLOCK_COMMENT_MODE,
+          STRINGS,
+          NUMBERS,
+          CPP_PRIMITIVE_TYPES,
+          // Count matching parentheses.
+          {
+            begin: /\(/,
+            end: /\)/,
+            keywords: CPP_KEYWORDS,
+            relevance: 0,
+            contains: [
+              'self',
+              C_LINE_COMMENT_MODE,
+              hljs.C_BLOCK_COMMENT_MODE,
+              STRINGS,
+              NUMBERS,
+              CPP_PRIMITIVE_TYPES
+            ]
+          }
+        ]
+      },
+      CPP_PRIMITIVE_TYPES,
+      C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      PREPROCESSOR
+    ]
+  };
+
+  return {
+    name: 'C++',
+    aliases: [
+      'cc',
+      'c++',
+      'h++',
+      'hpp',
+      'hh',
+      'hxx',
+      'cxx'
+    ],
+    keywords: CPP_KEYWORDS,
+    illegal: '</',
+    classNameAliases: { 'function.dispatch': 'built_in' },
+    contains: [].concat(
+      EXPRESSION_CONTEXT,
+      FUNCTION_DECLARATION,
+      FUNCTION_DISPATCH,
+      EXPRESSION_CONTAINS,
+      [
+        PREPROCESSOR,
+        { // containers: ie, `vector <int> rooms (9);`
+          begin: '\\b(deque|list|queue|priority_queue|pair|stack|vector|map|set|bitset|multiset|multimap|unordered_map|unordered_set|unordered_multiset|unordered_multimap|array|tuple|optional|variant|function|flat_map|flat_set)\\s*<(?!<)',
+          end: '>',
+          keywords: CPP_KEYWORDS,
+          contains: [
+            'self',
+            CPP_PRIMITIVE_TYPES
+          ]
+        },
+        {
+          begin: hljs.IDENT_RE + '::',
+          keywords: CPP_KEYWORDS
+        },
+        {
+          match: [
+            // extra complexity to deal with `enum class` and `enum struct`
+            /\b(?:enum(?:\s+(?:class|struct))?|class|struct|union)/,
+            /\s+/,
+            /\w+/
+          ],
+          className: {
+            1: 'keyword',
+            3: 'title.class'
+          }
+        }
+      ])
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/csharp.js
+/*
+Language: C#
+Author: Jason Diamond <jason@diamond.name>
+Contributor: Nicolas LLOBERA <nllobera@gmail.com>, Pieter Vantorre <pietervantorre@gmail.com>, David Pine <david.pine@microsoft.com>
+Website: https://docs.microsoft.com/dotnet/csharp/
+Category: common
+*/
+
+/** @type LanguageFn */
+function csharp(hljs) {
+  const BUILT_IN_KEYWORDS = [
+    'bool',
+    'byte',
+    'char',
+    'decimal',
+    'delegate',
+    'double',
+    'dynamic',
+    'enum',
+    'float',
+    'int',
+    'long',
+    'nint',
+    'nuint',
+    'object',
+    'sbyte',
+    'short',
+    'string',
+    'ulong',
+    'uint',
+    'ushort'
+  ];
+  const FUNCTION_MODIFIERS = [
+    'public',
+    'private',
+    'protected',
+    'static',
+    'internal',
+    'protected',
+    'abstract',
+    'async',
+    'extern',
+    'override',
+    'unsafe',
+    'virtual',
+    'new',
+    'sealed',
+    'partial'
+  ];
+  const LITERAL_KEYWORDS = [
+    'default',
+    'false',
+    'null',
+    'true'
+  ];
+  const NORMAL_KEYWORDS = [
+    'abstract',
+    'as',
+    'base',
+    'break',
+    'case',
+    'catch',
+    'class',
+    'const',
+    'continue',
+    'do',
+    'else',
+    'event',
+    'explicit',
+    'extern',
+    'finally',
+    'fixed',
+    'for',
+    'foreach',
+    'goto',
+    'if',
+    'implicit',
+    'in',
+    'interface',
+    'internal',
+    'is',
+    'lock',
+    'namespace',
+    'new',
+    'operator',
+    'out',
+    'override',
+    'params',
+    'private',
+    'protected',
+    'public',
+    'readonly',
+    'record',
+    'ref',
+    'return',
+    'scoped',
+    'sealed',
+    'sizeof',
+    'stackalloc',
+    'static',
+    'struct',
+    'switch',
+    'this',
+    'throw',
+    'try',
+    'typeof',
+    'unchecked',
+    'unsafe',
+    'using',
+    'virtual',
+    'void',
+    'volatile',
+    'while'
+  ];
+  const CONTEXTUAL_KEYWORDS = [
+    'add',
+    'alias',
+    'and',
+    'ascending',
+    'args',
+    'async',
+    'await',
+    'by',
+    'descending',
+    'dynamic',
+    'equals',
+    'file',
+    'from',
+    'get',
+    'global',
+    'group',
+    'init',
+    'into',
+    'join',
+    'let',
+    'nameof',
+    'not',
+    'notnull',
+    'on',
+    'or',
+    'orderby',
+    'partial',
+    'record',
+    'remove',
+    'required',
+    'scoped',
+    'select',
+    'set',
+    'unmanaged',
+    'value|0',
+    'var',
+    'when',
+    'where',
+    'with',
+    'yield'
+  ];
+
+  const KEYWORDS = {
+    keyword: NORMAL_KEYWORDS.concat(CONTEXTUAL_KEYWORDS),
+    built_in: BUILT_IN_KEYWORDS,
+    literal: LITERAL_KEYWORDS
+  };
+  const TITLE_MODE = hljs.inherit(hljs.TITLE_MODE, { begin: '[a-zA-Z](\\.?\\w)*' });
+  const NUMBERS = {
+    className: 'number',
+    variants: [
+      { begin: '\\b(0b[01\']+)' },
+      { begin: '(-?)\\b([\\d\']+(\\.[\\d\']*)?|\\.[\\d\']+)(u|U|l|L|ul|UL|f|F|b|B)' },
+      { begin: '(-?)(\\b0[xX][a-fA-F0-9\'_]+|(\\b[\\d\'_]+(\\.[\\d\'_]*)?|\\.[\\d\'_]+)([eE][-+]?[\\d\'_]+)?)' }
+    ],
+    relevance: 0
+  };
+  const RAW_STRING = {
+    className: 'string',
+    begin: /"""("*)(?!")(.|\n)*?"""\1/,
+    relevance: 1
+  };
+  const VERBATIM_STRING = {
+    className: 'string',
+    begin: '@"',
+    end: '"',
+    contains: [ { begin: '""' } ]
+  };
+  const VERBATIM_STRING_NO_LF = hljs.inherit(VERBATIM_STRING, { illegal: /\n/ });
+  const SUBST = {
+    className: 'subst',
+    begin: /\{/,
+    end: /\}/,
+    keywords: KEYWORDS
+  };
+  const SUBST_NO_LF = hljs.inherit(SUBST, { illegal: /\n/ });
+  const INTERPOLATED_STRING = {
+    className: 'string',
+    begin: /\$"/,
+    end: '"',
+    illegal: /\n/,
+    contains: [
+      { begin: /\{\{/ },
+      { begin: /\}\}/ },
+      hljs.BACKSLASH_ESCAPE,
+      SUBST_NO_LF
+    ]
+  };
+  const INTERPOLATED_VERBATIM_STRING = {
+    className: 'string',
+    begin: /\$@"/,
+    end: '"',
+    contains: [
+      { begin: /\{\{/ },
+      { begin: /\}\}/ },
+      { begin: '""' },
+      SUBST
+    ]
+  };
+  const INTERPOLATED_VERBATIM_STRING_NO_LF = hljs.inherit(INTERPOLATED_VERBATIM_STRING, {
+    illegal: /\n/,
+    contains: [
+      { begin: /\{\{/ },
+      { begin: /\}\}/ },
+      { begin: '""' },
+      SUBST_NO_LF
+    ]
+  });
+  SUBST.contains = [
+    INTERPOLATED_VERBATIM_STRING,
+    INTERPOLATED_STRING,
+    VERBATIM_STRING,
+    hljs.APOS_STRING_MODE,
+    hljs.QUOTE_STRING_MODE,
+    NUMBERS,
+    hljs.C_BLOCK_COMMENT_MODE
+  ];
+  SUBST_NO_LF.contains = [
+    INTERPOLATED_VERBATIM_STRING_NO_LF,
+    INTERPOLATED_STRING,
+    VERBATIM_STRING_NO_LF,
+    hljs.APOS_STRING_MODE,
+    hljs.QUOTE_STRING_MODE,
+    NUMBERS,
+    hljs.inherit(hljs.C_BLOCK_COMMENT_MODE, { illegal: /\n/ })
+  ];
+  const STRING = { variants: [
+    RAW_STRING,
+    INTERPOLATED_VERBATIM_STRING,
+    INTERPOLATED_STRING,
+    VERBATIM_STRING,
+    hljs.APOS_STRING_MODE,
+    hljs.QUOTE_STRING_MODE
+  ] };
+
+  const GENERIC_MODIFIER = {
+    begin: "<",
+    end: ">",
+    contains: [
+      { beginKeywords: "in out" },
+      TITLE_MODE
+    ]
+  };
+  const TYPE_IDENT_RE = hljs.IDENT_RE + '(<' + hljs.IDENT_RE + '(\\s*,\\s*' + hljs.IDENT_RE + ')*>)?(\\[\\])?';
+  const AT_IDENTIFIER = {
+    // prevents expressions like `@class` from incorrect flagging
+    // `class` as a keyword
+    begin: "@" + hljs.IDENT_RE,
+    relevance: 0
+  };
+
+  return {
+    name: 'C#',
+    aliases: [
+      'cs',
+      'c#'
+    ],
+    keywords: KEYWORDS,
+    illegal: /::/,
+    contains: [
+      hljs.COMMENT(
+        '///',
+        '$',
+        {
+          returnBegin: true,
+          contains: [
+            {
+              className: 'doctag',
+              variants: [
+                {
+                  begin: '///',
+                  relevance: 0
+                },
+                { begin: '<!--|-->' },
+                {
+                  begin: '</?',
+                  end: '>'
+                }
+              ]
+            }
+          ]
+        }
+      ),
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      {
+        className: 'meta',
+        begin: '#',
+        end: '$',
+        keywords: { keyword: 'if else elif endif define undef warning error line region endregion pragma checksum' }
+      },
+      STRING,
+      NUMBERS,
+      {
+        beginKeywords: 'class interface',
+        relevance: 0,
+        end: /[{;=]/,
+        illegal: /[^\s:,]/,
+        contains: [
+          { beginKeywords: "where class" },
+          TITLE_MODE,
+          GENERIC_MODIFIER,
+          hljs.C_LINE_COMMENT_MODE,
+          hljs.C_BLOCK_COMMENT_MODE
+        ]
+      },
+      {
+        beginKeywords: 'namespace',
+        relevance: 0,
+        end: /[{;=]/,
+        illegal: /[^\s:]/,
+        contains: [
+          TITLE_MODE,
+          hljs.C_LINE_COMMENT_MODE,
+          hljs.C_BLOCK_COMMENT_MODE
+        ]
+      },
+      {
+        beginKeywords: 'record',
+        relevance: 0,
+        end: /[{;=]/,
+        illegal: /[^\s:]/,
+        contains: [
+          TITLE_MODE,
+          GENERIC_MODIFIER,
+          hljs.C_LINE_COMMENT_MODE,
+          hljs.C_BLOCK_COMMENT_MODE
+        ]
+      },
+      {
+        // [Attributes("")]
+        className: 'meta',
+        begin: '^\\s*\\[(?=[\\w])',
+        excludeBegin: true,
+        end: '\\]',
+        excludeEnd: true,
+        contains: [
+          {
+            className: 'string',
+            begin: /"/,
+            end: /"/
+          }
+        ]
+      },
+      {
+        // Expression keywords prevent 'keyword Name(...)' from being
+        // recognized as a function definition
+        beginKeywords: 'new return throw await else',
+        relevance: 0
+      },
+      {
+        className: 'function',
+        begin: '(' + TYPE_IDENT_RE + '\\s+)+' + hljs.IDENT_RE + '\\s*(<[^=]+>\\s*)?\\(',
+        returnBegin: true,
+        end: /\s*[{;=]/,
+        excludeEnd: true,
+        keywords: KEYWORDS,
+        contains: [
+          // prevents these from being highlighted `title`
+          {
+            beginKeywords: FUNCTION_MODIFIERS.join(" "),
+            relevance: 0
+          },
+          {
+            begin: hljs.IDENT_RE + '\\s*(<[^=]+>\\s*)?\\(',
+            returnBegin: true,
+            contains: [
+              hljs.TITLE_MODE,
+              GENERIC_MODIFIER
+            ],
+            relevance: 0
+          },
+          { match: /\(\)/ },
+          {
+            className: 'params',
+            begin: /\(/,
+            end: /\)/,
+            excludeBegin: true,
+            excludeEnd: true,
+            keywords: KEYWORDS,
+            relevance: 0,
+            contains: [
+              STRING,
+              NUMBERS,
+              hljs.C_BLOCK_COMMENT_MODE
+            ]
+          },
+          hljs.C_LINE_COMMENT_MODE,
+          hljs.C_BLOCK_COMMENT_MODE
+        ]
+      },
+      AT_IDENTIFIER
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/css.js
+const MODES = (hljs) => {
+  return {
+    IMPORTANT: {
+      scope: 'meta',
+      begin: '!important'
+    },
+    BLOCK_COMMENT: hljs.C_BLOCK_COMMENT_MODE,
+    HEXCOLOR: {
+      scope: 'number',
+      begin: /#(([0-9a-fA-F]{3,4})|(([0-9a-fA-F]{2}){3,4}))\b/
+    },
+    UNICODE_RANGE: {
+      scope: 'number',
+      begin: /\b[Uu]\+[0-9A-Fa-f][0-9A-Fa-f?]{0,4}(-[0-9A-Fa-f][0-9A-Fa-f]{0,4})?/
+    },
+    FUNCTION_DISPATCH: {
+      className: "built_in",
+      begin: /[\w-]+(?=\()/
+    },
+    ATTRIBUTE_SELECTOR_MODE: {
+      scope: 'selector-attr',
+      begin: /\[/,
+      end: /\]/,
+      illegal: '$',
+      contains: [
+        hljs.APOS_STRING_MODE,
+        hljs.QUOTE_STRING_MODE
+      ]
+    },
+    CSS_NUMBER_MODE: {
+      scope: 'number',
+      begin: hljs.NUMBER_RE + '(' +
+        '%|em|ex|ch|rem' +
+        '|vw|vh|vmin|vmax' +
+        '|cm|mm|in|pt|pc|px' +
+        '|deg|grad|rad|turn' +
+        '|s|ms' +
+        '|Hz|kHz' +
+        '|dpi|dpcm|dppx' +
+        ')?',
+      relevance: 0
+    },
+    CSS_VARIABLE: {
+      className: "attr",
+      begin: /--[A-Za-z_][A-Za-z0-9_-]*/
+    }
+  };
+};
+
+const HTML_TAGS = [
+  'a',
+  'abbr',
+  'address',
+  'article',
+  'aside',
+  'audio',
+  'b',
+  'blockquote',
+  'body',
+  'button',
+  'canvas',
+  'caption',
+  'cite',
+  'code',
+  'dd',
+  'del',
+  'details',
+  'dfn',
+  'div',
+  'dl',
+  'dt',
+  'em',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hgroup',
+  'html',
+  'i',
+  'iframe',
+  'img',
+  'input',
+  'ins',
+  'kbd',
+  'label',
+  'legend',
+  'li',
+  'main',
+  'mark',
+  'menu',
+  'nav',
+  'object',
+  'ol',
+  'optgroup',
+  'option',
+  'p',
+  'picture',
+  'q',
+  'quote',
+  'samp',
+  'section',
+  'select',
+  'source',
+  'span',
+  'strong',
+  'summary',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'textarea',
+  'tfoot',
+  'th',
+  'thead',
+  'time',
+  'tr',
+  'ul',
+  'var',
+  'video'
+];
+
+const SVG_TAGS = [
+  'defs',
+  'g',
+  'marker',
+  'mask',
+  'pattern',
+  'svg',
+  'switch',
+  'symbol',
+  'feBlend',
+  'feColorMatrix',
+  'feComponentTransfer',
+  'feComposite',
+  'feConvolveMatrix',
+  'feDiffuseLighting',
+  'feDisplacementMap',
+  'feFlood',
+  'feGaussianBlur',
+  'feImage',
+  'feMerge',
+  'feMorphology',
+  'feOffset',
+  'feSpecularLighting',
+  'feTile',
+  'feTurbulence',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'circle',
+  'ellipse',
+  'image',
+  'line',
+  'path',
+  'polygon',
+  'polyline',
+  'rect',
+  'text',
+  'use',
+  'textPath',
+  'tspan',
+  'foreignObject',
+  'clipPath'
+];
+
+const TAGS = [
+  ...HTML_TAGS,
+  ...SVG_TAGS,
+];
+
+// Sorting, then reversing makes sure longer attributes/elements like
+// `font-weight` are matched fully instead of getting false positives on say `font`
+
+const MEDIA_FEATURES = [
+  'any-hover',
+  'any-pointer',
+  'aspect-ratio',
+  'color',
+  'color-gamut',
+  'color-index',
+  'device-aspect-ratio',
+  'device-height',
+  'device-width',
+  'display-mode',
+  'forced-colors',
+  'grid',
+  'height',
+  'hover',
+  'inverted-colors',
+  'monochrome',
+  'orientation',
+  'overflow-block',
+  'overflow-inline',
+  'pointer',
+  'prefers-color-scheme',
+  'prefers-contrast',
+  'prefers-reduced-motion',
+  'prefers-reduced-transparency',
+  'resolution',
+  'scan',
+  'scripting',
+  'update',
+  'width',
+  // TODO: find a better solution?
+  'min-width',
+  'max-width',
+  'min-height',
+  'max-height'
+].sort().reverse();
+
+// https://developer.mozilla.org/en-US/docs/Web/CSS/Pseudo-classes
+const PSEUDO_CLASSES = [
+  'active',
+  'any-link',
+  'blank',
+  'checked',
+  'current',
+  'default',
+  'defined',
+  'dir', // dir()
+  'disabled',
+  'drop',
+  'empty',
+  'enabled',
+  'first',
+  'first-child',
+  'first-of-type',
+  'fullscreen',
+  'future',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'has', // has()
+  'host', // host or host()
+  'host-context', // host-context()
+  'hover',
+  'indeterminate',
+  'in-range',
+  'invalid',
+  'is', // is()
+  'lang', // lang()
+  'last-child',
+  'last-of-type',
+  'left',
+  'link',
+  'local-link',
+  'not', // not()
+  'nth-child', // nth-child()
+  'nth-col', // nth-col()
+  'nth-last-child', // nth-last-child()
+  'nth-last-col', // nth-last-col()
+  'nth-last-of-type', //nth-last-of-type()
+  'nth-of-type', //nth-of-type()
+  'only-child',
+  'only-of-type',
+  'optional',
+  'out-of-range',
+  'past',
+  'placeholder-shown',
+  'read-only',
+  'read-write',
+  'required',
+  'right',
+  'root',
+  'scope',
+  'target',
+  'target-within',
+  'user-invalid',
+  'valid',
+  'visited',
+  'where' // where()
+].sort().reverse();
+
+// https://developer.mozilla.org/en-US/docs/Web/CSS/Pseudo-elements
+const PSEUDO_ELEMENTS = [
+  'after',
+  'backdrop',
+  'before',
+  'cue',
+  'cue-region',
+  'first-letter',
+  'first-line',
+  'grammar-error',
+  'marker',
+  'part',
+  'placeholder',
+  'selection',
+  'slotted',
+  'spelling-error'
+].sort().reverse();
+
+const ATTRIBUTES = [
+  'accent-color',
+  'align-content',
+  'align-items',
+  'align-self',
+  'alignment-baseline',
+  'all',
+  'anchor-name',
+  'animation',
+  'animation-composition',
+  'animation-delay',
+  'animation-direction',
+  'animation-duration',
+  'animation-fill-mode',
+  'animation-iteration-count',
+  'animation-name',
+  'animation-play-state',
+  'animation-range',
+  'animation-range-end',
+  'animation-range-start',
+  'animation-timeline',
+  'animation-timing-function',
+  'appearance',
+  'aspect-ratio',
+  'backdrop-filter',
+  'backface-visibility',
+  'background',
+  'background-attachment',
+  'background-blend-mode',
+  'background-clip',
+  'background-color',
+  'background-image',
+  'background-origin',
+  'background-position',
+  'background-position-x',
+  'background-position-y',
+  'background-repeat',
+  'background-size',
+  'baseline-shift',
+  'block-size',
+  'border',
+  'border-block',
+  'border-block-color',
+  'border-block-end',
+  'border-block-end-color',
+  'border-block-end-style',
+  'border-block-end-width',
+  'border-block-start',
+  'border-block-start-color',
+  'border-block-start-style',
+  'border-block-start-width',
+  'border-block-style',
+  'border-block-width',
+  'border-bottom',
+  'border-bottom-color',
+  'border-bottom-left-radius',
+  'border-bottom-right-radius',
+  'border-bottom-style',
+  'border-bottom-width',
+  'border-collapse',
+  'border-color',
+  'border-end-end-radius',
+  'border-end-start-radius',
+  'border-image',
+  'border-image-outset',
+  'border-image-repeat',
+  'border-image-slice',
+  'border-image-source',
+  'border-image-width',
+  'border-inline',
+  'border-inline-color',
+  'border-inline-end',
+  'border-inline-end-color',
+  'border-inline-end-style',
+  'border-inline-end-width',
+  'border-inline-start',
+  'border-inline-start-color',
+  'border-inline-start-style',
+  'border-inline-start-width',
+  'border-inline-style',
+  'border-inline-width',
+  'border-left',
+  'border-left-color',
+  'border-left-style',
+  'border-left-width',
+  'border-radius',
+  'border-right',
+  'border-right-color',
+  'border-right-style',
+  'border-right-width',
+  'border-spacing',
+  'border-start-end-radius',
+  'border-start-start-radius',
+  'border-style',
+  'border-top',
+  'border-top-color',
+  'border-top-left-radius',
+  'border-top-right-radius',
+  'border-top-style',
+  'border-top-width',
+  'border-width',
+  'bottom',
+  'box-align',
+  'box-decoration-break',
+  'box-direction',
+  'box-flex',
+  'box-flex-group',
+  'box-lines',
+  'box-ordinal-group',
+  'box-orient',
+  'box-pack',
+  'box-shadow',
+  'box-sizing',
+  'break-after',
+  'break-before',
+  'break-inside',
+  'caption-side',
+  'caret-color',
+  'clear',
+  'clip',
+  'clip-path',
+  'clip-rule',
+  'color',
+  'color-interpolation',
+  'color-interpolation-filters',
+  'color-profile',
+  'color-rendering',
+  'color-scheme',
+  'column-count',
+  'column-fill',
+  'column-gap',
+  'column-rule',
+  'column-rule-color',
+  'column-rule-style',
+  'column-rule-width',
+  'column-span',
+  'column-width',
+  'columns',
+  'contain',
+  'contain-intrinsic-block-size',
+  'contain-intrinsic-height',
+  'contain-intrinsic-inline-size',
+  'contain-intrinsic-size',
+  'contain-intrinsic-width',
+  'container',
+  'container-name',
+  'container-type',
+  'content',
+  'content-visibility',
+  'counter-increment',
+  'counter-reset',
+  'counter-set',
+  'cue',
+  'cue-after',
+  'cue-before',
+  'cursor',
+  'cx',
+  'cy',
+  'direction',
+  'display',
+  'dominant-baseline',
+  'empty-cells',
+  'enable-background',
+  'field-sizing',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'filter',
+  'flex',
+  'flex-basis',
+  'flex-direction',
+  'flex-flow',
+  'flex-grow',
+  'flex-shrink',
+  'flex-wrap',
+  'float',
+  'flood-color',
+  'flood-opacity',
+  'flow',
+  'font',
+  'font-display',
+  'font-family',
+  'font-feature-settings',
+  'font-kerning',
+  'font-language-override',
+  'font-optical-sizing',
+  'font-palette',
+  'font-size',
+  'font-size-adjust',
+  'font-smooth',
+  'font-smoothing',
+  'font-stretch',
+  'font-style',
+  'font-synthesis',
+  'font-synthesis-position',
+  'font-synthesis-small-caps',
+  'font-synthesis-style',
+  'font-synthesis-weight',
+  'font-variant',
+  'font-variant-alternates',
+  'font-variant-caps',
+  'font-variant-east-asian',
+  'font-variant-emoji',
+  'font-variant-ligatures',
+  'font-variant-numeric',
+  'font-variant-position',
+  'font-variation-settings',
+  'font-weight',
+  'forced-color-adjust',
+  'gap',
+  'glyph-orientation-horizontal',
+  'glyph-orientation-vertical',
+  'grid',
+  'grid-area',
+  'grid-auto-columns',
+  'grid-auto-flow',
+  'grid-auto-rows',
+  'grid-column',
+  'grid-column-end',
+  'grid-column-start',
+  'grid-gap',
+  'grid-row',
+  'grid-row-end',
+  'grid-row-start',
+  'grid-template',
+  'grid-template-areas',
+  'grid-template-columns',
+  'grid-template-rows',
+  'hanging-punctuation',
+  'height',
+  'hyphenate-character',
+  'hyphenate-limit-chars',
+  'hyphens',
+  'icon',
+  'image-orientation',
+  'image-rendering',
+  'image-resolution',
+  'ime-mode',
+  'initial-letter',
+  'initial-letter-align',
+  'inline-size',
+  'inset',
+  'inset-area',
+  'inset-block',
+  'inset-block-end',
+  'inset-block-start',
+  'inset-inline',
+  'inset-inline-end',
+  'inset-inline-start',
+  'isolation',
+  'justify-content',
+  'justify-items',
+  'justify-self',
+  'kerning',
+  'left',
+  'letter-spacing',
+  'lighting-color',
+  'line-break',
+  'line-height',
+  'line-height-step',
+  'list-style',
+  'list-style-image',
+  'list-style-position',
+  'list-style-type',
+  'margin',
+  'margin-block',
+  'margin-block-end',
+  'margin-block-start',
+  'margin-bottom',
+  'margin-inline',
+  'margin-inline-end',
+  'margin-inline-start',
+  'margin-left',
+  'margin-right',
+  'margin-top',
+  'margin-trim',
+  'marker',
+  'marker-end',
+  'marker-mid',
+  'marker-start',
+  'marks',
+  'mask',
+  'mask-border',
+  'mask-border-mode',
+  'mask-border-outset',
+  'mask-border-repeat',
+  'mask-border-slice',
+  'mask-border-source',
+  'mask-border-width',
+  'mask-clip',
+  'mask-composite',
+  'mask-image',
+  'mask-mode',
+  'mask-origin',
+  'mask-position',
+  'mask-repeat',
+  'mask-size',
+  'mask-type',
+  'masonry-auto-flow',
+  'math-depth',
+  'math-shift',
+  'math-style',
+  'max-block-size',
+  'max-height',
+  'max-inline-size',
+  'max-width',
+  'min-block-size',
+  'min-height',
+  'min-inline-size',
+  'min-width',
+  'mix-blend-mode',
+  'nav-down',
+  'nav-index',
+  'nav-left',
+  'nav-right',
+  'nav-up',
+  'none',
+  'normal',
+  'object-fit',
+  'object-position',
+  'offset',
+  'offset-anchor',
+  'offset-distance',
+  'offset-path',
+  'offset-position',
+  'offset-rotate',
+  'opacity',
+  'order',
+  'orphans',
+  'outline',
+  'outline-color',
+  'outline-offset',
+  'outline-style',
+  'outline-width',
+  'overflow',
+  'overflow-anchor',
+  'overflow-block',
+  'overflow-clip-margin',
+  'overflow-inline',
+  'overflow-wrap',
+  'overflow-x',
+  'overflow-y',
+  'overlay',
+  'overscroll-behavior',
+  'overscroll-behavior-block',
+  'overscroll-behavior-inline',
+  'overscroll-behavior-x',
+  'overscroll-behavior-y',
+  'padding',
+  'padding-block',
+  'padding-block-end',
+  'padding-block-start',
+  'padding-bottom',
+  'padding-inline',
+  'padding-inline-end',
+  'padding-inline-start',
+  'padding-left',
+  'padding-right',
+  'padding-top',
+  'page',
+  'page-break-after',
+  'page-break-before',
+  'page-break-inside',
+  'paint-order',
+  'pause',
+  'pause-after',
+  'pause-before',
+  'perspective',
+  'perspective-origin',
+  'place-content',
+  'place-items',
+  'place-self',
+  'pointer-events',
+  'position',
+  'position-anchor',
+  'position-visibility',
+  'print-color-adjust',
+  'quotes',
+  'r',
+  'resize',
+  'rest',
+  'rest-after',
+  'rest-before',
+  'right',
+  'rotate',
+  'row-gap',
+  'ruby-align',
+  'ruby-position',
+  'scale',
+  'scroll-behavior',
+  'scroll-margin',
+  'scroll-margin-block',
+  'scroll-margin-block-end',
+  'scroll-margin-block-start',
+  'scroll-margin-bottom',
+  'scroll-margin-inline',
+  'scroll-margin-inline-end',
+  'scroll-margin-inline-start',
+  'scroll-margin-left',
+  'scroll-margin-right',
+  'scroll-margin-top',
+  'scroll-padding',
+  'scroll-padding-block',
+  'scroll-padding-block-end',
+  'scroll-padding-block-start',
+  'scroll-padding-bottom',
+  'scroll-padding-inline',
+  'scroll-padding-inline-end',
+  'scroll-padding-inline-start',
+  'scroll-padding-left',
+  'scroll-padding-right',
+  'scroll-padding-top',
+  'scroll-snap-align',
+  'scroll-snap-stop',
+  'scroll-snap-type',
+  'scroll-timeline',
+  'scroll-timeline-axis',
+  'scroll-timeline-name',
+  'scrollbar-color',
+  'scrollbar-gutter',
+  'scrollbar-width',
+  'shape-image-threshold',
+  'shape-margin',
+  'shape-outside',
+  'shape-rendering',
+  'speak',
+  'speak-as',
+  'src', // @font-face
+  'stop-color',
+  'stop-opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-opacity',
+  'stroke-width',
+  'tab-size',
+  'table-layout',
+  'text-align',
+  'text-align-all',
+  'text-align-last',
+  'text-anchor',
+  'text-combine-upright',
+  'text-decoration',
+  'text-decoration-color',
+  'text-decoration-line',
+  'text-decoration-skip',
+  'text-decoration-skip-ink',
+  'text-decoration-style',
+  'text-decoration-thickness',
+  'text-emphasis',
+  'text-emphasis-color',
+  'text-emphasis-position',
+  'text-emphasis-style',
+  'text-indent',
+  'text-justify',
+  'text-orientation',
+  'text-overflow',
+  'text-rendering',
+  'text-shadow',
+  'text-size-adjust',
+  'text-transform',
+  'text-underline-offset',
+  'text-underline-position',
+  'text-wrap',
+  'text-wrap-mode',
+  'text-wrap-style',
+  'timeline-scope',
+  'top',
+  'touch-action',
+  'transform',
+  'transform-box',
+  'transform-origin',
+  'transform-style',
+  'transition',
+  'transition-behavior',
+  'transition-delay',
+  'transition-duration',
+  'transition-property',
+  'transition-timing-function',
+  'translate',
+  'unicode-bidi',
+  'unicode-range',
+  'user-modify',
+  'user-select',
+  'vector-effect',
+  'vertical-align',
+  'view-timeline',
+  'view-timeline-axis',
+  'view-timeline-inset',
+  'view-timeline-name',
+  'view-transition-name',
+  'visibility',
+  'voice-balance',
+  'voice-duration',
+  'voice-family',
+  'voice-pitch',
+  'voice-range',
+  'voice-rate',
+  'voice-stress',
+  'voice-volume',
+  'white-space',
+  'white-space-collapse',
+  'widows',
+  'width',
+  'will-change',
+  'word-break',
+  'word-spacing',
+  'word-wrap',
+  'writing-mode',
+  'x',
+  'y',
+  'z-index',
+  'zoom'
+].sort().reverse();
+
+/*
+Language: CSS
+Category: common, css, web
+Website: https://developer.mozilla.org/en-US/docs/Web/CSS
+*/
+
+
+/** @type LanguageFn */
+function css(hljs) {
+  const regex = hljs.regex;
+  const modes = MODES(hljs);
+  const VENDOR_PREFIX = { begin: /-(webkit|moz|ms|o)-(?=[a-z])/ };
+  const AT_MODIFIERS = "and or not only";
+  const AT_PROPERTY_RE = /@-?\w[\w]*(-\w+)*/; // @-webkit-keyframes
+  const IDENT_RE = '[a-zA-Z-][a-zA-Z0-9_-]*';
+  const STRINGS = [
+    hljs.APOS_STRING_MODE,
+    hljs.QUOTE_STRING_MODE
+  ];
+
+  return {
+    name: 'CSS',
+    case_insensitive: true,
+    illegal: /[=|'\$]/,
+    keywords: { keyframePosition: "from to" },
+    classNameAliases: {
+      // for visual continuity with `tag {}` and because we
+      // don't have a great class for this?
+      keyframePosition: "selector-tag" },
+    contains: [
+      modes.BLOCK_COMMENT,
+      VENDOR_PREFIX,
+      // to recognize keyframe 40% etc which are outside the scope of our
+      // attribute value mode
+      modes.CSS_NUMBER_MODE,
+      {
+        className: 'selector-id',
+        begin: /#[A-Za-z0-9_-]+/,
+        relevance: 0
+      },
+      {
+        className: 'selector-class',
+        begin: '\\.' + IDENT_RE,
+        relevance: 0
+      },
+      modes.ATTRIBUTE_SELECTOR_MODE,
+      {
+        className: 'selector-pseudo',
+        variants: [
+          { begin: ':(' + PSEUDO_CLASSES.join('|') + ')' },
+          { begin: ':(:)?(' + PSEUDO_ELEMENTS.join('|') + ')' }
+        ]
+      },
+      // we may actually need this (12/2020)
+      // { // pseudo-selector params
+      //   begin: /\(/,
+      //   end: /\)/,
+      //   contains: [ hljs.CSS_NUMBER_MODE ]
+      // },
+      modes.CSS_VARIABLE,
+      {
+        className: 'attribute',
+        begin: '\\b(' + ATTRIBUTES.join('|') + ')\\b'
+      },
+      // attribute values
+      {
+        begin: /:/,
+        end: /[;}{]/,
+        contains: [
+          modes.BLOCK_COMMENT,
+          modes.HEXCOLOR,
+          modes.IMPORTANT,
+          modes.CSS_NUMBER_MODE,
+          modes.UNICODE_RANGE,
+          ...STRINGS,
+          // needed to highlight these as strings and to avoid issues with
+          // illegal characters that might be inside urls that would trigger the
+          // languages illegal stack
+          {
+            begin: /(url|data-uri)\(/,
+            end: /\)/,
+            relevance: 0, // from keywords
+            keywords: { built_in: "url data-uri" },
+            contains: [
+              ...STRINGS,
+              {
+                className: "string",
+                // any character other than `)` as in `url()` will be the start
+                // of a string, which ends with `)` (from the parent mode)
+                begin: /[^)]/,
+                endsWithParent: true,
+                excludeEnd: true
+              }
+            ]
+          },
+          modes.FUNCTION_DISPATCH
+        ]
+      },
+      {
+        begin: regex.lookahead(/@/),
+        end: '[{;]',
+        relevance: 0,
+        illegal: /:/, // break on Less variables @var: ...
+        contains: [
+          {
+            className: 'keyword',
+            begin: AT_PROPERTY_RE
+          },
+          {
+            begin: /\s/,
+            endsWithParent: true,
+            excludeEnd: true,
+            relevance: 0,
+            keywords: {
+              $pattern: /[a-z-]+/,
+              keyword: AT_MODIFIERS,
+              attribute: MEDIA_FEATURES.join(" ")
+            },
+            contains: [
+              {
+                begin: /[a-z-]+(?=:)/,
+                className: "attribute"
+              },
+              ...STRINGS,
+              modes.CSS_NUMBER_MODE
+            ]
+          }
+        ]
+      },
+      {
+        className: 'selector-tag',
+        begin: '\\b(' + TAGS.join('|') + ')\\b'
+      }
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/dart.js
+/*
+Language: Dart
+Requires: markdown.js
+Author: Maxim Dikun <dikmax@gmail.com>
+Description: Dart a modern, object-oriented language developed by Google. For more information see https://www.dartlang.org/
+Website: https://dart.dev
+Category: scripting
+*/
+
+/** @type LanguageFn */
+function dart(hljs) {
+  const SUBST = {
+    className: 'subst',
+    variants: [ { begin: '\\$[A-Za-z0-9_]+' } ]
+  };
+
+  const BRACED_SUBST = {
+    className: 'subst',
+    variants: [
+      {
+        begin: /\$\{/,
+        end: /\}/
+      }
+    ],
+    keywords: 'true false null this is new super'
+  };
+
+  const NUMBER = {
+    className: 'number',
+    relevance: 0,
+    variants: [
+      { match: /\b[0-9][0-9_]*(\.[0-9][0-9_]*)?([eE][+-]?[0-9][0-9_]*)?\b/ },
+      { match: /\b0[xX][0-9A-Fa-f][0-9A-Fa-f_]*\b/ }
+    ]
+  };
+
+  const STRING = {
+    className: 'string',
+    variants: [
+      {
+        begin: 'r\'\'\'',
+        end: '\'\'\''
+      },
+      {
+        begin: 'r"""',
+        end: '"""'
+      },
+      {
+        begin: 'r\'',
+        end: '\'',
+        illegal: '\\n'
+      },
+      {
+        begin: 'r"',
+        end: '"',
+        illegal: '\\n'
+      },
+      {
+        begin: '\'\'\'',
+        end: '\'\'\'',
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          SUBST,
+          BRACED_SUBST
+        ]
+      },
+      {
+        begin: '"""',
+        end: '"""',
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          SUBST,
+          BRACED_SUBST
+        ]
+      },
+      {
+        begin: '\'',
+        end: '\'',
+        illegal: '\\n',
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          SUBST,
+          BRACED_SUBST
+        ]
+      },
+      {
+        begin: '"',
+        end: '"',
+        illegal: '\\n',
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          SUBST,
+          BRACED_SUBST
+        ]
+      }
+    ]
+  };
+  BRACED_SUBST.contains = [
+    NUMBER,
+    STRING
+  ];
+
+  const BUILT_IN_TYPES = [
+    // dart:core
+    'Comparable',
+    'DateTime',
+    'Duration',
+    'Function',
+    'Iterable',
+    'Iterator',
+    'List',
+    'Map',
+    'Match',
+    'Object',
+    'Pattern',
+    'RegExp',
+    'Set',
+    'Stopwatch',
+    'String',
+    'StringBuffer',
+    'StringSink',
+    'Symbol',
+    'Type',
+    'Uri',
+    'bool',
+    'double',
+    'int',
+    'num',
+    // dart:html
+    'Element',
+    'ElementList'
+  ];
+  const NULLABLE_BUILT_IN_TYPES = BUILT_IN_TYPES.map((e) => `${e}?`);
+
+  const BASIC_KEYWORDS = [
+    "abstract",
+    "as",
+    "assert",
+    "async",
+    "await",
+    "base",
+    "break",
+    "case",
+    "catch",
+    "class",
+    "const",
+    "continue",
+    "covariant",
+    "default",
+    "deferred",
+    "do",
+    "dynamic",
+    "else",
+    "enum",
+    "export",
+    "extends",
+    "extension",
+    "external",
+    "factory",
+    "false",
+    "final",
+    "finally",
+    "for",
+    "Function",
+    "get",
+    "hide",
+    "if",
+    "implements",
+    "import",
+    "in",
+    "interface",
+    "is",
+    "late",
+    "library",
+    "mixin",
+    "new",
+    "null",
+    "on",
+    "operator",
+    "part",
+    "required",
+    "rethrow",
+    "return",
+    "sealed",
+    "set",
+    "show",
+    "static",
+    "super",
+    "switch",
+    "sync",
+    "this",
+    "throw",
+    "true",
+    "try",
+    "typedef",
+    "var",
+    "void",
+    "when",
+    "while",
+    "with",
+    "yield"
+  ];
+
+  const KEYWORDS = {
+    keyword: BASIC_KEYWORDS,
+    built_in:
+      BUILT_IN_TYPES
+        .concat(NULLABLE_BUILT_IN_TYPES)
+        .concat([
+          // dart:core
+          'Never',
+          'Null',
+          'dynamic',
+          'print',
+          // dart:html
+          'document',
+          'querySelector',
+          'querySelectorAll',
+          'window'
+        ]),
+    $pattern: /[A-Za-z][A-Za-z0-9_]*\??/
+  };
+
+  return {
+    name: 'Dart',
+    keywords: KEYWORDS,
+    contains: [
+      STRING,
+      hljs.COMMENT(
+        /\/\*\*(?!\/)/,
+        /\*\//,
+        {
+          subLanguage: 'markdown',
+          relevance: 0
+        }
+      ),
+      hljs.COMMENT(
+        /\/{3,} ?/,
+        /$/, { contains: [
+          {
+            subLanguage: 'markdown',
+            begin: '.',
+            end: '$',
+            relevance: 0
+          }
+        ] }
+      ),
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      {
+        className: 'class',
+        beginKeywords: 'class interface',
+        end: /\{/,
+        excludeEnd: true,
+        contains: [
+          { beginKeywords: 'extends implements' },
+          hljs.UNDERSCORE_TITLE_MODE
+        ]
+      },
+      NUMBER,
+      {
+        className: 'meta',
+        begin: '@[A-Za-z]+'
+      },
+      { begin: '=>' // No markup, just a relevance booster
+      }
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/dockerfile.js
+/*
+Language: Dockerfile
+Requires: bash.js
+Author: Alexis Hénaut <alexis@henaut.net>
+Description: language definition for Dockerfile files
+Website: https://docs.docker.com/engine/reference/builder/
+Category: config
+*/
+
+/** @type LanguageFn */
+function dockerfile(hljs) {
+  const KEYWORDS = [
+    "from",
+    "maintainer",
+    "expose",
+    "env",
+    "arg",
+    "user",
+    "onbuild",
+    "stopsignal"
+  ];
+  return {
+    name: 'Dockerfile',
+    aliases: [ 'docker' ],
+    case_insensitive: true,
+    keywords: KEYWORDS,
+    contains: [
+      hljs.HASH_COMMENT_MODE,
+      hljs.APOS_STRING_MODE,
+      hljs.QUOTE_STRING_MODE,
+      hljs.NUMBER_MODE,
+      {
+        beginKeywords: 'run cmd entrypoint volume add copy workdir label healthcheck shell',
+        starts: {
+          end: /[^\\]$/,
+          subLanguage: 'bash'
+        }
+      }
+    ],
+    illegal: '</'
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/go.js
+/*
+Language: Go
+Author: Stephan Kountso aka StepLg <steplg@gmail.com>
+Contributors: Evgeny Stepanischev <imbolk@gmail.com>
+Description: Google go language (golang). For info about language
+Website: http://golang.org/
+Category: common, system
+*/
+
+function go(hljs) {
+  const LITERALS = [
+    "true",
+    "false",
+    "iota",
+    "nil"
+  ];
+  const BUILT_INS = [
+    "append",
+    "cap",
+    "close",
+    "complex",
+    "copy",
+    "imag",
+    "len",
+    "make",
+    "new",
+    "panic",
+    "print",
+    "println",
+    "real",
+    "recover",
+    "delete"
+  ];
+  const TYPES = [
+    "bool",
+    "byte",
+    "complex64",
+    "complex128",
+    "error",
+    "float32",
+    "float64",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "string",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "int",
+    "uint",
+    "uintptr",
+    "rune"
+  ];
+  const KWS = [
+    "break",
+    "case",
+    "chan",
+    "const",
+    "continue",
+    "default",
+    "defer",
+    "else",
+    "fallthrough",
+    "for",
+    "func",
+    "go",
+    "goto",
+    "if",
+    "import",
+    "interface",
+    "map",
+    "package",
+    "range",
+    "return",
+    "select",
+    "struct",
+    "switch",
+    "type",
+    "var",
+  ];
+  const KEYWORDS = {
+    keyword: KWS,
+    type: TYPES,
+    literal: LITERALS,
+    built_in: BUILT_INS
+  };
+  return {
+    name: 'Go',
+    aliases: [ 'golang' ],
+    keywords: KEYWORDS,
+    illegal: '</',
+    contains: [
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      {
+        className: 'string',
+        variants: [
+          hljs.QUOTE_STRING_MODE,
+          hljs.APOS_STRING_MODE,
+          {
+            begin: '`',
+            end: '`'
+          }
+        ]
+      },
+      {
+        className: 'number',
+        variants: [
+          {
+            match: /-?\b0[xX]\.[a-fA-F0-9](_?[a-fA-F0-9])*[pP][+-]?\d(_?\d)*i?/, // hex without a present digit before . (making a digit afterwards required)
+            relevance: 0
+          },
+          {
+            match: /-?\b0[xX](_?[a-fA-F0-9])+((\.([a-fA-F0-9](_?[a-fA-F0-9])*)?)?[pP][+-]?\d(_?\d)*)?i?/, // hex with a present digit before . (making a digit afterwards optional)
+            relevance: 0
+          },
+          {
+            match: /-?\b0[oO](_?[0-7])*i?/, // leading 0o octal
+            relevance: 0
+          },
+          {
+            match: /-?\.\d(_?\d)*([eE][+-]?\d(_?\d)*)?i?/, // decimal without a present digit before . (making a digit afterwards required)
+            relevance: 0
+          },
+          {
+            match: /-?\b\d(_?\d)*(\.(\d(_?\d)*)?)?([eE][+-]?\d(_?\d)*)?i?/, // decimal with a present digit before . (making a digit afterwards optional)
+            relevance: 0
+          }
+        ]
+      },
+      { begin: /:=/ // relevance booster
+      },
+      {
+        className: 'function',
+        beginKeywords: 'func',
+        end: '\\s*(\\{|$)',
+        excludeEnd: true,
+        contains: [
+          hljs.TITLE_MODE,
+          {
+            className: 'params',
+            begin: /\(/,
+            end: /\)/,
+            endsParent: true,
+            keywords: KEYWORDS,
+            illegal: /["']/
+          }
+        ]
+      }
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/graphql.js
+/*
+ Language: GraphQL
+ Author: John Foster (GH jf990), and others
+ Description: GraphQL is a query language for APIs
+ Category: web, common
+*/
+
+/** @type LanguageFn */
+function graphql(hljs) {
+  const regex = hljs.regex;
+  const GQL_NAME = /[_A-Za-z][_0-9A-Za-z]*/;
+  return {
+    name: "GraphQL",
+    aliases: [ "gql" ],
+    case_insensitive: true,
+    disableAutodetect: false,
+    keywords: {
+      keyword: [
+        "query",
+        "mutation",
+        "subscription",
+        "type",
+        "input",
+        "schema",
+        "directive",
+        "interface",
+        "union",
+        "scalar",
+        "fragment",
+        "enum",
+        "on"
+      ],
+      literal: [
+        "true",
+        "false",
+        "null"
+      ]
+    },
+    contains: [
+      hljs.HASH_COMMENT_MODE,
+      hljs.QUOTE_STRING_MODE,
+      hljs.NUMBER_MODE,
+      {
+        scope: "punctuation",
+        match: /[.]{3}/,
+        relevance: 0
+      },
+      {
+        scope: "punctuation",
+        begin: /[\!\(\)\:\=\[\]\{\|\}]{1}/,
+        relevance: 0
+      },
+      {
+        scope: "variable",
+        begin: /\$/,
+        end: /\W/,
+        excludeEnd: true,
+        relevance: 0
+      },
+      {
+        scope: "meta",
+        match: /@\w+/,
+        excludeEnd: true
+      },
+      {
+        scope: "symbol",
+        begin: regex.concat(GQL_NAME, regex.lookahead(/\s*:/)),
+        relevance: 0
+      }
+    ],
+    illegal: [
+      /[;<']/,
+      /BEGIN/
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/ini.js
+/*
+Language: TOML, also INI
+Description: TOML aims to be a minimal configuration file format that's easy to read due to obvious semantics.
+Contributors: Guillaume Gomez <guillaume1.gomez@gmail.com>
+Category: common, config
+Website: https://github.com/toml-lang/toml
+*/
+
+function ini(hljs) {
+  const regex = hljs.regex;
+  const NUMBERS = {
+    className: 'number',
+    relevance: 0,
+    variants: [
+      { begin: /([+-]+)?[\d]+_[\d_]+/ },
+      { begin: hljs.NUMBER_RE }
+    ]
+  };
+  const COMMENTS = hljs.COMMENT();
+  COMMENTS.variants = [
+    {
+      begin: /;/,
+      end: /$/
+    },
+    {
+      begin: /#/,
+      end: /$/
+    }
+  ];
+  const VARIABLES = {
+    className: 'variable',
+    variants: [
+      { begin: /\$[\w\d"][\w\d_]*/ },
+      { begin: /\$\{(.*?)\}/ }
+    ]
+  };
+  const LITERALS = {
+    className: 'literal',
+    begin: /\bon|off|true|false|yes|no\b/
+  };
+  const STRINGS = {
+    className: "string",
+    contains: [ hljs.BACKSLASH_ESCAPE ],
+    variants: [
+      {
+        begin: "'''",
+        end: "'''",
+        relevance: 10
+      },
+      {
+        begin: '"""',
+        end: '"""',
+        relevance: 10
+      },
+      {
+        begin: '"',
+        end: '"'
+      },
+      {
+        begin: "'",
+        end: "'"
+      }
+    ]
+  };
+  const ARRAY = {
+    begin: /\[/,
+    end: /\]/,
+    contains: [
+      COMMENTS,
+      LITERALS,
+      VARIABLES,
+      STRINGS,
+      NUMBERS,
+      'self'
+    ],
+    relevance: 0
+  };
+
+  const BARE_KEY = /[A-Za-z0-9_-]+/;
+  const QUOTED_KEY_DOUBLE_QUOTE = /"(\\"|[^"])*"/;
+  const QUOTED_KEY_SINGLE_QUOTE = /'[^']*'/;
+  const ANY_KEY = regex.either(
+    BARE_KEY, QUOTED_KEY_DOUBLE_QUOTE, QUOTED_KEY_SINGLE_QUOTE
+  );
+  const DOTTED_KEY = regex.concat(
+    ANY_KEY, '(\\s*\\.\\s*', ANY_KEY, ')*',
+    regex.lookahead(/\s*=\s*[^#\s]/)
+  );
+
+  return {
+    name: 'TOML, also INI',
+    aliases: [ 'toml' ],
+    case_insensitive: true,
+    illegal: /\S/,
+    contains: [
+      COMMENTS,
+      {
+        className: 'section',
+        begin: /\[+/,
+        end: /\]+/
+      },
+      {
+        begin: DOTTED_KEY,
+        className: 'attr',
+        starts: {
+          end: /$/,
+          contains: [
+            COMMENTS,
+            ARRAY,
+            LITERALS,
+            VARIABLES,
+            STRINGS,
+            NUMBERS
+          ]
+        }
+      }
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/java.js
+// https://docs.oracle.com/javase/specs/jls/se15/html/jls-3.html#jls-3.10
+var decimalDigits = '[0-9](_*[0-9])*';
+var frac = `\\.(${decimalDigits})`;
+var hexDigits = '[0-9a-fA-F](_*[0-9a-fA-F])*';
+var NUMERIC = {
+  className: 'number',
+  variants: [
+    // DecimalFloatingPointLiteral
+    // including ExponentPart
+    { begin: `(\\b(${decimalDigits})((${frac})|\\.)?|(${frac}))` +
+      `[eE][+-]?(${decimalDigits})[fFdD]?\\b` },
+    // excluding ExponentPart
+    { begin: `\\b(${decimalDigits})((${frac})[fFdD]?\\b|\\.([fFdD]\\b)?)` },
+    { begin: `(${frac})[fFdD]?\\b` },
+    { begin: `\\b(${decimalDigits})[fFdD]\\b` },
+
+    // HexadecimalFloatingPointLiteral
+    { begin: `\\b0[xX]((${hexDigits})\\.?|(${hexDigits})?\\.(${hexDigits}))` +
+      `[pP][+-]?(${decimalDigits})[fFdD]?\\b` },
+
+    // DecimalIntegerLiteral
+    { begin: '\\b(0|[1-9](_*[0-9])*)[lL]?\\b' },
+
+    // HexIntegerLiteral
+    { begin: `\\b0[xX](${hexDigits})[lL]?\\b` },
+
+    // OctalIntegerLiteral
+    { begin: '\\b0(_*[0-7])*[lL]?\\b' },
+
+    // BinaryIntegerLiteral
+    { begin: '\\b0[bB][01](_*[01])*[lL]?\\b' },
+  ],
+  relevance: 0
+};
+
+/*
+Language: Java
+Author: Vsevolod Solovyov <vsevolod.solovyov@gmail.com>
+Category: common, enterprise
+Website: https://www.java.com/
+*/
+
+
+/**
+ * Allows recursive regex expressions to a given depth
+ *
+ * ie: recurRegex("(abc~~~)", /~~~/g, 2) becomes:
+ * (abc(abc(abc)))
+ *
+ * @param {string} re
+ * @param {RegExp} substitution (should be a g mode regex)
+ * @param {number} depth
+ * @returns {string}``
+ */
+function recurRegex(re, substitution, depth) {
+  if (depth === -1) return "";
+
+  return re.replace(substitution, _ => {
+    return recurRegex(re, substitution, depth - 1);
+  });
+}
+
+/** @type LanguageFn */
+function java(hljs) {
+  const regex = hljs.regex;
+  const JAVA_IDENT_RE = '[\u00C0-\u02B8a-zA-Z_$][\u00C0-\u02B8a-zA-Z_$0-9]*';
+  const GENERIC_IDENT_RE = JAVA_IDENT_RE
+    + recurRegex('(?:<' + JAVA_IDENT_RE + '~~~(?:\\s*,\\s*' + JAVA_IDENT_RE + '~~~)*>)?', /~~~/g, 2);
+  const MAIN_KEYWORDS = [
+    'synchronized',
+    'abstract',
+    'private',
+    'var',
+    'static',
+    'if',
+    'const ',
+    'for',
+    'while',
+    'strictfp',
+    'finally',
+    'protected',
+    'import',
+    'native',
+    'final',
+    'void',
+    'enum',
+    'else',
+    'break',
+    'transient',
+    'catch',
+    'instanceof',
+    'volatile',
+    'case',
+    'assert',
+    'package',
+    'default',
+    'public',
+    'try',
+    'switch',
+    'continue',
+    'throws',
+    'protected',
+    'public',
+    'private',
+    'module',
+    'requires',
+    'exports',
+    'do',
+    'sealed',
+    'yield',
+    'permits',
+    'goto',
+    'when'
+  ];
+
+  const BUILT_INS = [
+    'super',
+    'this'
+  ];
+
+  const LITERALS = [
+    'false',
+    'true',
+    'null'
+  ];
+
+  const TYPES = [
+    'char',
+    'boolean',
+    'long',
+    'float',
+    'int',
+    'byte',
+    'short',
+    'double'
+  ];
+
+  const KEYWORDS = {
+    keyword: MAIN_KEYWORDS,
+    literal: LITERALS,
+    type: TYPES,
+    built_in: BUILT_INS
+  };
+
+  const ANNOTATION = {
+    className: 'meta',
+    begin: '@' + JAVA_IDENT_RE,
+    contains: [
+      {
+        begin: /\(/,
+        end: /\)/,
+        contains: [ "self" ] // allow nested () inside our annotation
+      }
+    ]
+  };
+  const PARAMS = {
+    className: 'params',
+    begin: /\(/,
+    end: /\)/,
+    keywords: KEYWORDS,
+    relevance: 0,
+    contains: [ hljs.C_BLOCK_COMMENT_MODE ],
+    endsParent: true
+  };
+
+  return {
+    name: 'Java',
+    aliases: [ 'jsp' ],
+    keywords: KEYWORDS,
+    illegal: /<\/|#/,
+    contains: [
+      hljs.COMMENT(
+        '/\\*\\*',
+        '\\*/',
+        {
+          relevance: 0,
+          contains: [
+            {
+              // eat up @'s in emails to prevent them to be recognized as doctags
+              begin: /\w+@/,
+              relevance: 0
+            },
+            {
+              className: 'doctag',
+              begin: '@[A-Za-z]+'
+            }
+          ]
+        }
+      ),
+      // relevance boost
+      {
+        begin: /import java\.[a-z]+\./,
+        keywords: "import",
+        relevance: 2
+      },
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      {
+        begin: /"""/,
+        end: /"""/,
+        className: "string",
+        contains: [ hljs.BACKSLASH_ESCAPE ]
+      },
+      hljs.APOS_STRING_MODE,
+      hljs.QUOTE_STRING_MODE,
+      {
+        match: [
+          /\b(?:class|interface|enum|extends|implements|new)/,
+          /\s+/,
+          JAVA_IDENT_RE
+        ],
+        className: {
+          1: "keyword",
+          3: "title.class"
+        }
+      },
+      {
+        // Exceptions for hyphenated keywords
+        match: /non-sealed/,
+        scope: "keyword"
+      },
+      {
+        begin: [
+          regex.concat(/(?!else)/, JAVA_IDENT_RE),
+          /\s+/,
+          JAVA_IDENT_RE,
+          /\s+/,
+          /=(?!=)/
+        ],
+        className: {
+          1: "type",
+          3: "variable",
+          5: "operator"
+        }
+      },
+      {
+        begin: [
+          /record/,
+          /\s+/,
+          JAVA_IDENT_RE
+        ],
+        className: {
+          1: "keyword",
+          3: "title.class"
+        },
+        contains: [
+          PARAMS,
+          hljs.C_LINE_COMMENT_MODE,
+          hljs.C_BLOCK_COMMENT_MODE
+        ]
+      },
+      {
+        // Expression keywords prevent 'keyword Name(...)' from being
+        // recognized as a function definition
+        beginKeywords: 'new throw return else',
+        relevance: 0
+      },
+      {
+        begin: [
+          '(?:' + GENERIC_IDENT_RE + '\\s+)',
+          hljs.UNDERSCORE_IDENT_RE,
+          /\s*(?=\()/
+        ],
+        className: { 2: "title.function" },
+        keywords: KEYWORDS,
+        contains: [
+          {
+            className: 'params',
+            begin: /\(/,
+            end: /\)/,
+            keywords: KEYWORDS,
+            relevance: 0,
+            contains: [
+              ANNOTATION,
+              hljs.APOS_STRING_MODE,
+              hljs.QUOTE_STRING_MODE,
+              NUMERIC,
+              hljs.C_BLOCK_COMMENT_MODE
+            ]
+          },
+          hljs.C_LINE_COMMENT_MODE,
+          hljs.C_BLOCK_COMMENT_MODE
+        ]
+      },
+      NUMERIC,
+      ANNOTATION
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/javascript.js
+const IDENT_RE = '[A-Za-z$_][0-9A-Za-z$_]*';
+
+const KEYWORDS = [
+  "as", // for exports
+  "in",
+  "of",
+  "if",
+  "for",
+  "while",
+  "finally",
+  "var",
+  "new",
+  "function",
+  "do",
+  "return",
+  "void",
+  "else",
+  "break",
+  "catch",
+  "instanceof",
+  "with",
+  "throw",
+  "case",
+  "default",
+  "try",
+  "switch",
+  "continue",
+  "typeof",
+  "delete",
+  "let",
+  "yield",
+  "const",
+  "class",
+  // JS handles these with a special rule
+  // "get",
+  // "set",
+  "debugger",
+  "async",
+  "await",
+  "static",
+  "import",
+  "from",
+  "export",
+  "extends",
+  // It's reached stage 3, which is "recommended for implementation":
+  "using"
+];
+const LITERALS = [
+  "true",
+  "false",
+  "null",
+  "undefined",
+  "NaN",
+  "Infinity"
+];
+
+// https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects
+const TYPES = [
+  // Fundamental objects
+  "Object",
+  "Function",
+  "Boolean",
+  "Symbol",
+  // numbers and dates
+  "Math",
+  "Date",
+  "Number",
+  "BigInt",
+  // text
+  "String",
+  "RegExp",
+  // Indexed collections
+  "Array",
+  "Float32Array",
+  "Float64Array",
+  "Int8Array",
+  "Uint8Array",
+  "Uint8ClampedArray",
+  "Int16Array",
+  "Int32Array",
+  "Uint16Array",
+  "Uint32Array",
+  "BigInt64Array",
+  "BigUint64Array",
+  // Keyed collections
+  "Set",
+  "Map",
+  "WeakSet",
+  "WeakMap",
+  // Structured data
+  "ArrayBuffer",
+  "SharedArrayBuffer",
+  "Atomics",
+  "DataView",
+  "JSON",
+  // Control abstraction objects
+  "Promise",
+  "Generator",
+  "GeneratorFunction",
+  "AsyncFunction",
+  // Reflection
+  "Reflect",
+  "Proxy",
+  // Internationalization
+  "Intl",
+  // WebAssembly
+  "WebAssembly"
+];
+
+const ERROR_TYPES = [
+  "Error",
+  "EvalError",
+  "InternalError",
+  "RangeError",
+  "ReferenceError",
+  "SyntaxError",
+  "TypeError",
+  "URIError"
+];
+
+const BUILT_IN_GLOBALS = [
+  "setInterval",
+  "setTimeout",
+  "clearInterval",
+  "clearTimeout",
+
+  "require",
+  "exports",
+
+  "eval",
+  "isFinite",
+  "isNaN",
+  "parseFloat",
+  "parseInt",
+  "decodeURI",
+  "decodeURIComponent",
+  "encodeURI",
+  "encodeURIComponent",
+  "escape",
+  "unescape"
+];
+
+const BUILT_IN_VARIABLES = [
+  "arguments",
+  "this",
+  "super",
+  "console",
+  "window",
+  "document",
+  "localStorage",
+  "sessionStorage",
+  "module",
+  "global" // Node.js
+];
+
+const BUILT_INS = [].concat(
+  BUILT_IN_GLOBALS,
+  TYPES,
+  ERROR_TYPES
+);
+
+/*
+Language: JavaScript
+Description: JavaScript (JS) is a lightweight, interpreted, or just-in-time compiled programming language with first-class functions.
+Category: common, scripting, web
+Website: https://developer.mozilla.org/en-US/docs/Web/JavaScript
+*/
+
+
+/** @type LanguageFn */
+function javascript(hljs) {
+  const regex = hljs.regex;
+  /**
+   * Takes a string like "<Booger" and checks to see
+   * if we can find a matching "</Booger" later in the
+   * content.
+   * @param {RegExpMatchArray} match
+   * @param {{after:number}} param1
+   */
+  const hasClosingTag = (match, { after }) => {
+    const tag = "</" + match[0].slice(1);
+    const pos = match.input.indexOf(tag, after);
+    return pos !== -1;
+  };
+
+  const IDENT_RE$1 = IDENT_RE;
+  const FRAGMENT = {
+    begin: '<>',
+    end: '</>'
+  };
+  // to avoid some special cases inside isTrulyOpeningTag
+  const XML_SELF_CLOSING = /<[A-Za-z0-9\\._:-]+\s*\/>/;
+  const XML_TAG = {
+    begin: /<[A-Za-z0-9\\._:-]+/,
+    end: /\/[A-Za-z0-9\\._:-]+>|\/>/,
+    /**
+     * @param {RegExpMatchArray} match
+     * @param {CallbackResponse} response
+     */
+    isTrulyOpeningTag: (match, response) => {
+      const afterMatchIndex = match[0].length + match.index;
+      const nextChar = match.input[afterMatchIndex];
+      if (
+        // HTML should not include another raw `<` inside a tag
+        // nested type?
+        // `<Array<Array<number>>`, etc.
+        nextChar === "<" ||
+        // the , gives away that this is not HTML
+        // `<T, A extends keyof T, V>`
+        nextChar === ","
+        ) {
+        response.ignoreMatch();
+        return;
+      }
+
+      // `<something>`
+      // Quite possibly a tag, lets look for a matching closing tag...
+      if (nextChar === ">") {
+        // if we cannot find a matching closing tag, then we
+        // will ignore it
+        if (!hasClosingTag(match, { after: afterMatchIndex })) {
+          response.ignoreMatch();
+        }
+      }
+
+      // `<blah />` (self-closing)
+      // handled by simpleSelfClosing rule
+
+      let m;
+      const afterMatch = match.input.substring(afterMatchIndex);
+
+      // some more template typing stuff
+      //  <T = any>(key?: string) => Modify<
+      if ((m = afterMatch.match(/^\s*=/))) {
+        response.ignoreMatch();
+        return;
+      }
+
+      // `<From extends string>`
+      // technically this could be HTML, but it smells like a type
+      // NOTE: This is ugh, but added specifically for https://github.com/highlightjs/highlight.js/issues/3276
+      if ((m = afterMatch.match(/^\s+extends\s+/))) {
+        if (m.index === 0) {
+          response.ignoreMatch();
+          // eslint-disable-next-line no-useless-return
+          return;
+        }
+      }
+    }
+  };
+  const KEYWORDS$1 = {
+    $pattern: IDENT_RE,
+    keyword: KEYWORDS,
+    literal: LITERALS,
+    built_in: BUILT_INS,
+    "variable.language": BUILT_IN_VARIABLES
+  };
+
+  // https://tc39.es/ecma262/#sec-literals-numeric-literals
+  const decimalDigits = '[0-9](_?[0-9])*';
+  const frac = `\\.(${decimalDigits})`;
+  // DecimalIntegerLiteral, including Annex B NonOctalDecimalIntegerLiteral
+  // https://tc39.es/ecma262/#sec-additional-syntax-numeric-literals
+  const decimalInteger = `0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*`;
+  const NUMBER = {
+    className: 'number',
+    variants: [
+      // DecimalLiteral
+      { begin: `(\\b(${decimalInteger})((${frac})|\\.)?|(${frac}))` +
+        `[eE][+-]?(${decimalDigits})\\b` },
+      { begin: `\\b(${decimalInteger})\\b((${frac})\\b|\\.)?|(${frac})\\b` },
+
+      // DecimalBigIntegerLiteral
+      { begin: `\\b(0|[1-9](_?[0-9])*)n\\b` },
+
+      // NonDecimalIntegerLiteral
+      { begin: "\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\b" },
+      { begin: "\\b0[bB][0-1](_?[0-1])*n?\\b" },
+      { begin: "\\b0[oO][0-7](_?[0-7])*n?\\b" },
+
+      // LegacyOctalIntegerLiteral (does not include underscore separators)
+      // https://tc39.es/ecma262/#sec-additional-syntax-numeric-literals
+      { begin: "\\b0[0-7]+n?\\b" },
+    ],
+    relevance: 0
+  };
+
+  const SUBST = {
+    className: 'subst',
+    begin: '\\$\\{',
+    end: '\\}',
+    keywords: KEYWORDS$1,
+    contains: [] // defined later
+  };
+  const HTML_TEMPLATE = {
+    begin: '\.?html`',
+    end: '',
+    starts: {
+      end: '`',
+      returnEnd: false,
+      contains: [
+        hljs.BACKSLASH_ESCAPE,
+        SUBST
+      ],
+      subLanguage: 'xml'
+    }
+  };
+  const CSS_TEMPLATE = {
+    begin: '\.?css`',
+    end: '',
+    starts: {
+      end: '`',
+      returnEnd: false,
+      contains: [
+        hljs.BACKSLASH_ESCAPE,
+        SUBST
+      ],
+      subLanguage: 'css'
+    }
+  };
+  const GRAPHQL_TEMPLATE = {
+    begin: '\.?gql`',
+    end: '',
+    starts: {
+      end: '`',
+      returnEnd: false,
+      contains: [
+        hljs.BACKSLASH_ESCAPE,
+        SUBST
+      ],
+      subLanguage: 'graphql'
+    }
+  };
+  const TEMPLATE_STRING = {
+    className: 'string',
+    begin: '`',
+    end: '`',
+    contains: [
+      hljs.BACKSLASH_ESCAPE,
+      SUBST
+    ]
+  };
+  const JSDOC_COMMENT = hljs.COMMENT(
+    /\/\*\*(?!\/)/,
+    '\\*/',
+    {
+      relevance: 0,
+      contains: [
+        {
+          begin: '(?=@[A-Za-z]+)',
+          relevance: 0,
+          contains: [
+            {
+              className: 'doctag',
+              begin: '@[A-Za-z]+'
+            },
+            {
+              className: 'type',
+              begin: '\\{',
+              end: '\\}',
+              excludeEnd: true,
+              excludeBegin: true,
+              relevance: 0
+            },
+            {
+              className: 'variable',
+              begin: IDENT_RE$1 + '(?=\\s*(-)|$)',
+              endsParent: true,
+              relevance: 0
+            },
+            // eat spaces (not newlines) so we can find
+            // types or variables
+            {
+              begin: /(?=[^\n])\s/,
+              relevance: 0
+            }
+          ]
+        }
+      ]
+    }
+  );
+  const COMMENT = {
+    className: "comment",
+    variants: [
+      JSDOC_COMMENT,
+      hljs.C_BLOCK_COMMENT_MODE,
+      hljs.C_LINE_COMMENT_MODE
+    ]
+  };
+  const SUBST_INTERNALS = [
+    hljs.APOS_STRING_MODE,
+    hljs.QUOTE_STRING_MODE,
+    HTML_TEMPLATE,
+    CSS_TEMPLATE,
+    GRAPHQL_TEMPLATE,
+    TEMPLATE_STRING,
+    // Skip numbers when they are part of a variable name
+    { match: /\$\d+/ },
+    NUMBER,
+    // This is intentional:
+    // See https://github.com/highlightjs/highlight.js/issues/3288
+    // hljs.REGEXP_MODE
+  ];
+  SUBST.contains = SUBST_INTERNALS
+    .concat({
+      // we need to pair up {} inside our subst to prevent
+      // it from ending too early by matching another }
+      begin: /\{/,
+      end: /\}/,
+      keywords: KEYWORDS$1,
+      contains: [
+        "self"
+      ].concat(SUBST_INTERNALS)
+    });
+  const SUBST_AND_COMMENTS = [].concat(COMMENT, SUBST.contains);
+  const PARAMS_CONTAINS = SUBST_AND_COMMENTS.concat([
+    // eat recursive parens in sub expressions
+    {
+      begin: /(\s*)\(/,
+      end: /\)/,
+      keywords: KEYWORDS$1,
+      contains: ["self"].concat(SUBST_AND_COMMENTS)
+    }
+  ]);
+  const PARAMS = {
+    className: 'params',
+    // convert this to negative lookbehind in v12
+    begin: /(\s*)\(/, // to match the parms with
+    end: /\)/,
+    excludeBegin: true,
+    excludeEnd: true,
+    keywords: KEYWORDS$1,
+    contains: PARAMS_CONTAINS
+  };
+
+  // ES6 classes
+  const CLASS_OR_EXTENDS = {
+    variants: [
+      // class Car extends vehicle
+      {
+        match: [
+          /class/,
+          /\s+/,
+          IDENT_RE$1,
+          /\s+/,
+          /extends/,
+          /\s+/,
+          regex.concat(IDENT_RE$1, "(", regex.concat(/\./, IDENT_RE$1), ")*")
+        ],
+        scope: {
+          1: "keyword",
+          3: "title.class",
+          5: "keyword",
+          7: "title.class.inherited"
+        }
+      },
+      // class Car
+      {
+        match: [
+          /class/,
+          /\s+/,
+          IDENT_RE$1
+        ],
+        scope: {
+          1: "keyword",
+          3: "title.class"
+        }
+      },
+
+    ]
+  };
+
+  const CLASS_REFERENCE = {
+    relevance: 0,
+    match:
+    regex.either(
+      // Hard coded exceptions
+      /\bJSON/,
+      // Float32Array, OutT
+      /\b[A-Z][a-z]+([A-Z][a-z]*|\d)*/,
+      // CSSFactory, CSSFactoryT
+      /\b[A-Z]{2,}([A-Z][a-z]+|\d)+([A-Z][a-z]*)*/,
+      // FPs, FPsT
+      /\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\d)*([A-Z][a-z]*)*/,
+      // P
+      // single letters are not highlighted
+      // BLAH
+      // this will be flagged as a UPPER_CASE_CONSTANT instead
+    ),
+    className: "title.class",
+    keywords: {
+      _: [
+        // se we still get relevance credit for JS library classes
+        ...TYPES,
+        ...ERROR_TYPES
+      ]
+    }
+  };
+
+  const USE_STRICT = {
+    label: "use_strict",
+    className: 'meta',
+    relevance: 10,
+    begin: /^\s*['"]use (strict|asm)['"]/
+  };
+
+  const FUNCTION_DEFINITION = {
+    variants: [
+      {
+        match: [
+          /function/,
+          /\s+/,
+          IDENT_RE$1,
+          /(?=\s*\()/
+        ]
+      },
+      // anonymous function
+      {
+        match: [
+          /function/,
+          /\s*(?=\()/
+        ]
+      }
+    ],
+    className: {
+      1: "keyword",
+      3: "title.function"
+    },
+    label: "func.def",
+    contains: [ PARAMS ],
+    illegal: /%/
+  };
+
+  const UPPER_CASE_CONSTANT = {
+    relevance: 0,
+    match: /\b[A-Z][A-Z_0-9]+\b/,
+    className: "variable.constant"
+  };
+
+  function noneOf(list) {
+    return regex.concat("(?!", list.join("|"), ")");
+  }
+
+  const FUNCTION_CALL = {
+    match: regex.concat(
+      /\b/,
+      noneOf([
+        ...BUILT_IN_GLOBALS,
+        "super",
+        "import",
+        "await",
+      ].map(x => `${x}\\s*\\(`)),
+      IDENT_RE$1, regex.lookahead(/\s*\(/)),
+    className: "title.function",
+    relevance: 0
+  };
+
+  const PROPERTY_ACCESS = {
+    begin: regex.concat(/\./, regex.lookahead(
+      regex.concat(IDENT_RE$1, /(?![0-9A-Za-z$_(])/)
+    )),
+    end: IDENT_RE$1,
+    excludeBegin: true,
+    keywords: "prototype",
+    className: "property",
+    relevance: 0
+  };
+
+  const GETTER_OR_SETTER = {
+    match: [
+      /get|set/,
+      /\s+/,
+      IDENT_RE$1,
+      /(?=\()/
+    ],
+    className: {
+      1: "keyword",
+      3: "title.function"
+    },
+    contains: [
+      { // eat to avoid empty params
+        begin: /\(\)/
+      },
+      PARAMS
+    ]
+  };
+
+  const FUNC_LEAD_IN_RE = '(\\(' +
+    '[^()]*(\\(' +
+    '[^()]*(\\(' +
+    '[^()]*' +
+    '\\)[^()]*)*' +
+    '\\)[^()]*)*' +
+    '\\)|' + hljs.UNDERSCORE_IDENT_RE + ')\\s*=>';
+
+  const FUNCTION_VARIABLE = {
+    match: [
+      /const|var|let/, /\s+/,
+      IDENT_RE$1, /\s*/,
+      /=\s*/,
+      /(async\s*)?/, // async is optional
+      regex.lookahead(FUNC_LEAD_IN_RE)
+    ],
+    keywords: "async",
+    className: {
+      1: "keyword",
+      3: "title.function"
+    },
+    contains: [
+      PARAMS
+    ]
+  };
+
+  return {
+    name: 'JavaScript',
+    aliases: ['js', 'jsx', 'mjs', 'cjs'],
+    keywords: KEYWORDS$1,
+    // this will be extended by TypeScript
+    exports: { PARAMS_CONTAINS, CLASS_REFERENCE },
+    illegal: /#(?![$_A-Za-z])/,
+    contains: [
+      hljs.SHEBANG({
+        label: "shebang",
+        binary: "node",
+        relevance: 5
+      }),
+      USE_STRICT,
+      hljs.APOS_STRING_MODE,
+      hljs.QUOTE_STRING_MODE,
+      HTML_TEMPLATE,
+      CSS_TEMPLATE,
+      GRAPHQL_TEMPLATE,
+      TEMPLATE_STRING,
+      COMMENT,
+      // Skip numbers when they are part of a variable name
+      { match: /\$\d+/ },
+      NUMBER,
+      CLASS_REFERENCE,
+      {
+        scope: 'attr',
+        match: IDENT_RE$1 + regex.lookahead(':'),
+        relevance: 0
+      },
+      FUNCTION_VARIABLE,
+      { // "value" container
+        begin: '(' + hljs.RE_STARTERS_RE + '|\\b(case|return|throw)\\b)\\s*',
+        keywords: 'return throw case',
+        relevance: 0,
+        contains: [
+          COMMENT,
+          hljs.REGEXP_MODE,
+          {
+            className: 'function',
+            // we have to count the parens to make sure we actually have the
+            // correct bounding ( ) before the =>.  There could be any number of
+            // sub-expressions inside also surrounded by parens.
+            begin: FUNC_LEAD_IN_RE,
+            returnBegin: true,
+            end: '\\s*=>',
+            contains: [
+              {
+                className: 'params',
+                variants: [
+                  {
+                    begin: hljs.UNDERSCORE_IDENT_RE,
+                    relevance: 0
+                  },
+                  {
+                    className: null,
+                    begin: /\(\s*\)/,
+                    skip: true
+                  },
+                  {
+                    begin: /(\s*)\(/,
+                    end: /\)/,
+                    excludeBegin: true,
+                    excludeEnd: true,
+                    keywords: KEYWORDS$1,
+                    contains: PARAMS_CONTAINS
+                  }
+                ]
+              }
+            ]
+          },
+          { // could be a comma delimited list of params to a function call
+            begin: /,/,
+            relevance: 0
+          },
+          {
+            match: /\s+/,
+            relevance: 0
+          },
+          { // JSX
+            variants: [
+              { begin: FRAGMENT.begin, end: FRAGMENT.end },
+              { match: XML_SELF_CLOSING },
+              {
+                begin: XML_TAG.begin,
+                // we carefully check the opening tag to see if it truly
+                // is a tag and not a false positive
+                'on:begin': XML_TAG.isTrulyOpeningTag,
+                end: XML_TAG.end
+              }
+            ],
+            subLanguage: 'xml',
+            contains: [
+              {
+                begin: XML_TAG.begin,
+                end: XML_TAG.end,
+                skip: true,
+                contains: ['self']
+              }
+            ]
+          }
+        ],
+      },
+      FUNCTION_DEFINITION,
+      {
+        // prevent this from getting swallowed up by function
+        // since they appear "function like"
+        beginKeywords: "while if switch catch for"
+      },
+      {
+        // we have to count the parens to make sure we actually have the correct
+        // bounding ( ).  There could be any number of sub-expressions inside
+        // also surrounded by parens.
+        begin: '\\b(?!function)' + hljs.UNDERSCORE_IDENT_RE +
+          '\\(' + // first parens
+          '[^()]*(\\(' +
+            '[^()]*(\\(' +
+              '[^()]*' +
+            '\\)[^()]*)*' +
+          '\\)[^()]*)*' +
+          '\\)\\s*\\{', // end parens
+        returnBegin:true,
+        label: "func.def",
+        contains: [
+          PARAMS,
+          hljs.inherit(hljs.TITLE_MODE, { begin: IDENT_RE$1, className: "title.function" })
+        ]
+      },
+      // catch ... so it won't trigger the property rule below
+      {
+        match: /\.\.\./,
+        relevance: 0
+      },
+      PROPERTY_ACCESS,
+      // hack: prevents detection of keywords in some circumstances
+      // .keyword()
+      // $keyword = x
+      {
+        match: '\\$' + IDENT_RE$1,
+        relevance: 0
+      },
+      {
+        match: [ /\bconstructor(?=\s*\()/ ],
+        className: { 1: "title.function" },
+        contains: [ PARAMS ]
+      },
+      FUNCTION_CALL,
+      UPPER_CASE_CONSTANT,
+      CLASS_OR_EXTENDS,
+      GETTER_OR_SETTER,
+      {
+        match: /\$[(.]/ // relevance booster for a pattern common to JS libs: `$(something)` and `$.something`
+      }
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/json.js
+const EXTENDED_NUMBER_RE = '([-+]?)(\\b0[xX][a-fA-F0-9]+|(\\b\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?)|NaN|[-+]?Infinity'; // 0x..., 0..., decimal, float
+
+const EXTENDED_NUMBER_MODE = {
+  scope: 'number',
+  match: EXTENDED_NUMBER_RE,
+  relevance: 0
+};
+
+/*
+Language: JSON
+Description: JSON (JavaScript Object Notation) is a lightweight data-interchange format.
+Websites: http://www.json.org, https://www.json5.org
+Category: common, protocols, web
+*/
+
+
+function json(hljs) {
+  const ATTRIBUTE = {
+    className: 'attr',
+    begin: /(("(\\.|[^\\"\r\n])*")|('(\\.|[^\\'\r\n])*'))(?=\s*:)/,
+    relevance: 1.01
+  };
+  const PUNCTUATION = {
+    match: /[{}[\],:]/,
+    className: "punctuation",
+    relevance: 0
+  };
+  const LITERALS = [
+    "true",
+    "false",
+    "null"
+  ];
+  // NOTE: normally we would rely on `keywords` for this but using a mode here allows us
+  // - to use the very tight `illegal: \S` rule later to flag any other character
+  // - as illegal indicating that despite looking like JSON we do not truly have
+  // - JSON and thus improve false-positively greatly since JSON will try and claim
+  // - all sorts of JSON looking stuff
+  const LITERALS_MODE = {
+    scope: "literal",
+    beginKeywords: LITERALS.join(" "),
+  };
+
+  return {
+    name: 'JSON',
+    aliases: ['jsonc', 'json5'],
+    keywords:{
+      literal: LITERALS,
+    },
+    contains: [
+      ATTRIBUTE,
+      PUNCTUATION,
+      hljs.APOS_STRING_MODE,
+      hljs.QUOTE_STRING_MODE,
+      LITERALS_MODE,
+      EXTENDED_NUMBER_MODE,
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE
+    ],
+    illegal: '\\S'
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/kotlin.js
+// https://docs.oracle.com/javase/specs/jls/se15/html/jls-3.html#jls-3.10
+var kotlin_decimalDigits = '[0-9](_*[0-9])*';
+var kotlin_frac = `\\.(${kotlin_decimalDigits})`;
+var kotlin_hexDigits = '[0-9a-fA-F](_*[0-9a-fA-F])*';
+var kotlin_NUMERIC = {
+  className: 'number',
+  variants: [
+    // DecimalFloatingPointLiteral
+    // including ExponentPart
+    { begin: `(\\b(${kotlin_decimalDigits})((${kotlin_frac})|\\.)?|(${kotlin_frac}))` +
+      `[eE][+-]?(${kotlin_decimalDigits})[fFdD]?\\b` },
+    // excluding ExponentPart
+    { begin: `\\b(${kotlin_decimalDigits})((${kotlin_frac})[fFdD]?\\b|\\.([fFdD]\\b)?)` },
+    { begin: `(${kotlin_frac})[fFdD]?\\b` },
+    { begin: `\\b(${kotlin_decimalDigits})[fFdD]\\b` },
+
+    // HexadecimalFloatingPointLiteral
+    { begin: `\\b0[xX]((${kotlin_hexDigits})\\.?|(${kotlin_hexDigits})?\\.(${kotlin_hexDigits}))` +
+      `[pP][+-]?(${kotlin_decimalDigits})[fFdD]?\\b` },
+
+    // DecimalIntegerLiteral
+    { begin: '\\b(0|[1-9](_*[0-9])*)[lL]?\\b' },
+
+    // HexIntegerLiteral
+    { begin: `\\b0[xX](${kotlin_hexDigits})[lL]?\\b` },
+
+    // OctalIntegerLiteral
+    { begin: '\\b0(_*[0-7])*[lL]?\\b' },
+
+    // BinaryIntegerLiteral
+    { begin: '\\b0[bB][01](_*[01])*[lL]?\\b' },
+  ],
+  relevance: 0
+};
+
+/*
+ Language: Kotlin
+ Description: Kotlin is an OSS statically typed programming language that targets the JVM, Android, JavaScript and Native.
+ Author: Sergey Mashkov <cy6erGn0m@gmail.com>
+ Website: https://kotlinlang.org
+ Category: common
+ */
+
+
+function kotlin(hljs) {
+  const KEYWORDS = {
+    keyword:
+      'abstract as val var vararg get set class object open private protected public noinline '
+      + 'crossinline dynamic final enum if else do while for when throw try catch finally '
+      + 'import package is in fun override companion reified inline lateinit init '
+      + 'interface annotation data sealed internal infix operator out by constructor super '
+      + 'tailrec where const inner suspend typealias external expect actual',
+    built_in:
+      'Byte Short Char Int Long Boolean Float Double Void Unit Nothing',
+    literal:
+      'true false null'
+  };
+  const KEYWORDS_WITH_LABEL = {
+    className: 'keyword',
+    begin: /\b(break|continue|return|this)\b/,
+    starts: { contains: [
+      {
+        className: 'symbol',
+        begin: /@\w+/
+      }
+    ] }
+  };
+  const LABEL = {
+    className: 'symbol',
+    begin: hljs.UNDERSCORE_IDENT_RE + '@'
+  };
+
+  // for string templates
+  const SUBST = {
+    className: 'subst',
+    begin: /\$\{/,
+    end: /\}/,
+    contains: [ hljs.C_NUMBER_MODE ]
+  };
+  const VARIABLE = {
+    className: 'variable',
+    begin: '\\$' + hljs.UNDERSCORE_IDENT_RE
+  };
+  const STRING = {
+    className: 'string',
+    variants: [
+      {
+        begin: '"""',
+        end: '"""(?=[^"])',
+        contains: [
+          VARIABLE,
+          SUBST
+        ]
+      },
+      // Can't use built-in modes easily, as we want to use STRING in the meta
+      // context as 'meta-string' and there's no syntax to remove explicitly set
+      // classNames in built-in modes.
+      {
+        begin: '\'',
+        end: '\'',
+        illegal: /\n/,
+        contains: [ hljs.BACKSLASH_ESCAPE ]
+      },
+      {
+        begin: '"',
+        end: '"',
+        illegal: /\n/,
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          VARIABLE,
+          SUBST
+        ]
+      }
+    ]
+  };
+  SUBST.contains.push(STRING);
+
+  const ANNOTATION_USE_SITE = {
+    className: 'meta',
+    begin: '@(?:file|property|field|get|set|receiver|param|setparam|delegate)\\s*:(?:\\s*' + hljs.UNDERSCORE_IDENT_RE + ')?'
+  };
+  const ANNOTATION = {
+    className: 'meta',
+    begin: '@' + hljs.UNDERSCORE_IDENT_RE,
+    contains: [
+      {
+        begin: /\(/,
+        end: /\)/,
+        contains: [
+          hljs.inherit(STRING, { className: 'string' }),
+          "self"
+        ]
+      }
+    ]
+  };
+
+  // https://kotlinlang.org/docs/reference/whatsnew11.html#underscores-in-numeric-literals
+  // According to the doc above, the number mode of kotlin is the same as java 8,
+  // so the code below is copied from java.js
+  const KOTLIN_NUMBER_MODE = kotlin_NUMERIC;
+  const KOTLIN_NESTED_COMMENT = hljs.COMMENT(
+    '/\\*', '\\*/',
+    { contains: [ hljs.C_BLOCK_COMMENT_MODE ] }
+  );
+  const KOTLIN_PAREN_TYPE = { variants: [
+    {
+      className: 'type',
+      begin: hljs.UNDERSCORE_IDENT_RE
+    },
+    {
+      begin: /\(/,
+      end: /\)/,
+      contains: [] // defined later
+    }
+  ] };
+  const KOTLIN_PAREN_TYPE2 = KOTLIN_PAREN_TYPE;
+  KOTLIN_PAREN_TYPE2.variants[1].contains = [ KOTLIN_PAREN_TYPE ];
+  KOTLIN_PAREN_TYPE.variants[1].contains = [ KOTLIN_PAREN_TYPE2 ];
+
+  return {
+    name: 'Kotlin',
+    aliases: [
+      'kt',
+      'kts'
+    ],
+    keywords: KEYWORDS,
+    contains: [
+      hljs.COMMENT(
+        '/\\*\\*',
+        '\\*/',
+        {
+          relevance: 0,
+          contains: [
+            {
+              className: 'doctag',
+              begin: '@[A-Za-z]+'
+            }
+          ]
+        }
+      ),
+      hljs.C_LINE_COMMENT_MODE,
+      KOTLIN_NESTED_COMMENT,
+      KEYWORDS_WITH_LABEL,
+      LABEL,
+      ANNOTATION_USE_SITE,
+      ANNOTATION,
+      {
+        className: 'function',
+        beginKeywords: 'fun',
+        end: '[(]|$',
+        returnBegin: true,
+        excludeEnd: true,
+        keywords: KEYWORDS,
+        relevance: 5,
+        contains: [
+          {
+            begin: hljs.UNDERSCORE_IDENT_RE + '\\s*\\(',
+            returnBegin: true,
+            relevance: 0,
+            contains: [ hljs.UNDERSCORE_TITLE_MODE ]
+          },
+          {
+            className: 'type',
+            begin: /</,
+            end: />/,
+            keywords: 'reified',
+            relevance: 0
+          },
+          {
+            className: 'params',
+            begin: /\(/,
+            end: /\)/,
+            endsParent: true,
+            keywords: KEYWORDS,
+            relevance: 0,
+            contains: [
+              {
+                begin: /:/,
+                end: /[=,\/]/,
+                endsWithParent: true,
+                contains: [
+                  KOTLIN_PAREN_TYPE,
+                  hljs.C_LINE_COMMENT_MODE,
+                  KOTLIN_NESTED_COMMENT
+                ],
+                relevance: 0
+              },
+              hljs.C_LINE_COMMENT_MODE,
+              KOTLIN_NESTED_COMMENT,
+              ANNOTATION_USE_SITE,
+              ANNOTATION,
+              STRING,
+              hljs.C_NUMBER_MODE
+            ]
+          },
+          KOTLIN_NESTED_COMMENT
+        ]
+      },
+      {
+        begin: [
+          /class|interface|trait/,
+          /\s+/,
+          hljs.UNDERSCORE_IDENT_RE
+        ],
+        beginScope: {
+          3: "title.class"
+        },
+        keywords: 'class interface trait',
+        end: /[:\{(]|$/,
+        excludeEnd: true,
+        illegal: 'extends implements',
+        contains: [
+          { beginKeywords: 'public protected internal private constructor' },
+          hljs.UNDERSCORE_TITLE_MODE,
+          {
+            className: 'type',
+            begin: /</,
+            end: />/,
+            excludeBegin: true,
+            excludeEnd: true,
+            relevance: 0
+          },
+          {
+            className: 'type',
+            begin: /[,:]\s*/,
+            end: /[<\(,){\s]|$/,
+            excludeBegin: true,
+            returnEnd: true
+          },
+          ANNOTATION_USE_SITE,
+          ANNOTATION
+        ]
+      },
+      STRING,
+      {
+        className: 'meta',
+        begin: "^#!/usr/bin/env",
+        end: '$',
+        illegal: '\n'
+      },
+      KOTLIN_NUMBER_MODE
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/markdown.js
+/*
+Language: Markdown
+Requires: xml.js
+Author: John Crepezzi <john.crepezzi@gmail.com>
+Website: https://daringfireball.net/projects/markdown/
+Category: common, markup
+*/
+
+function markdown(hljs) {
+  const regex = hljs.regex;
+  const INLINE_HTML = {
+    begin: /<\/?[A-Za-z_]/,
+    end: '>',
+    subLanguage: 'xml',
+    relevance: 0
+  };
+  const HORIZONTAL_RULE = {
+    begin: '^[-\\*]{3,}',
+    end: '$'
+  };
+  const CODE = {
+    className: 'code',
+    variants: [
+      // TODO: fix to allow these to work with sublanguage also
+      { begin: '(`{3,})[^`](.|\\n)*?\\1`*[ ]*' },
+      { begin: '(~{3,})[^~](.|\\n)*?\\1~*[ ]*' },
+      // needed to allow markdown as a sublanguage to work
+      {
+        begin: '```',
+        end: '```+[ ]*$'
+      },
+      {
+        begin: '~~~',
+        end: '~~~+[ ]*$'
+      },
+      { begin: '`.+?`' },
+      {
+        begin: '(?=^( {4}|\\t))',
+        // use contains to gobble up multiple lines to allow the block to be whatever size
+        // but only have a single open/close tag vs one per line
+        contains: [
+          {
+            begin: '^( {4}|\\t)',
+            end: '(\\n)$'
+          }
+        ],
+        relevance: 0
+      }
+    ]
+  };
+  const LIST = {
+    className: 'bullet',
+    begin: '^[ \t]*([*+-]|(\\d+\\.))(?=\\s+)',
+    end: '\\s+',
+    excludeEnd: true
+  };
+  const LINK_REFERENCE = {
+    begin: /^\[[^\n]+\]:/,
+    returnBegin: true,
+    contains: [
+      {
+        className: 'symbol',
+        begin: /\[/,
+        end: /\]/,
+        excludeBegin: true,
+        excludeEnd: true
+      },
+      {
+        className: 'link',
+        begin: /:\s*/,
+        end: /$/,
+        excludeBegin: true
+      }
+    ]
+  };
+  const URL_SCHEME = /[A-Za-z][A-Za-z0-9+.-]*/;
+  const LINK = {
+    variants: [
+      // too much like nested array access in so many languages
+      // to have any real relevance
+      {
+        begin: /\[.+?\]\[.*?\]/,
+        relevance: 0
+      },
+      // popular internet URLs
+      {
+        begin: /\[.+?\]\(((data|javascript|mailto):|(?:http|ftp)s?:\/\/).*?\)/,
+        relevance: 2
+      },
+      {
+        begin: regex.concat(/\[.+?\]\(/, URL_SCHEME, /:\/\/.*?\)/),
+        relevance: 2
+      },
+      // relative urls
+      {
+        begin: /\[.+?\]\([./?&#].*?\)/,
+        relevance: 1
+      },
+      // whatever else, lower relevance (might not be a link at all)
+      {
+        begin: /\[.*?\]\(.*?\)/,
+        relevance: 0
+      }
+    ],
+    returnBegin: true,
+    contains: [
+      {
+        // empty strings for alt or link text
+        match: /\[(?=\])/ },
+      {
+        className: 'string',
+        relevance: 0,
+        begin: '\\[',
+        end: '\\]',
+        excludeBegin: true,
+        returnEnd: true
+      },
+      {
+        className: 'link',
+        relevance: 0,
+        begin: '\\]\\(',
+        end: '\\)',
+        excludeBegin: true,
+        excludeEnd: true
+      },
+      {
+        className: 'symbol',
+        relevance: 0,
+        begin: '\\]\\[',
+        end: '\\]',
+        excludeBegin: true,
+        excludeEnd: true
+      }
+    ]
+  };
+  const BOLD = {
+    className: 'strong',
+    contains: [], // defined later
+    variants: [
+      {
+        begin: /_{2}(?!\s)/,
+        end: /_{2}/
+      },
+      {
+        begin: /\*{2}(?!\s)/,
+        end: /\*{2}/
+      }
+    ]
+  };
+  const ITALIC = {
+    className: 'emphasis',
+    contains: [], // defined later
+    variants: [
+      {
+        begin: /\*(?![*\s])/,
+        end: /\*/
+      },
+      {
+        begin: /_(?![_\s])/,
+        end: /_/,
+        relevance: 0
+      }
+    ]
+  };
+
+  // 3 level deep nesting is not allowed because it would create confusion
+  // in cases like `***testing***` because where we don't know if the last
+  // `***` is starting a new bold/italic or finishing the last one
+  const BOLD_WITHOUT_ITALIC = hljs.inherit(BOLD, { contains: [] });
+  const ITALIC_WITHOUT_BOLD = hljs.inherit(ITALIC, { contains: [] });
+  BOLD.contains.push(ITALIC_WITHOUT_BOLD);
+  ITALIC.contains.push(BOLD_WITHOUT_ITALIC);
+
+  let CONTAINABLE = [
+    INLINE_HTML,
+    LINK
+  ];
+
+  [
+    BOLD,
+    ITALIC,
+    BOLD_WITHOUT_ITALIC,
+    ITALIC_WITHOUT_BOLD
+  ].forEach(m => {
+    m.contains = m.contains.concat(CONTAINABLE);
+  });
+
+  CONTAINABLE = CONTAINABLE.concat(BOLD, ITALIC);
+
+  const HEADER = {
+    className: 'section',
+    variants: [
+      {
+        begin: '^#{1,6}',
+        end: '$',
+        contains: CONTAINABLE
+      },
+      {
+        begin: '(?=^.+?\\n[=-]{2,}$)',
+        contains: [
+          { begin: '^[=-]*$' },
+          {
+            begin: '^',
+            end: "\\n",
+            contains: CONTAINABLE
+          }
+        ]
+      }
+    ]
+  };
+
+  const BLOCKQUOTE = {
+    className: 'quote',
+    begin: '^>\\s+',
+    contains: CONTAINABLE,
+    end: '$'
+  };
+
+  const ENTITY = {
+    //https://spec.commonmark.org/0.31.2/#entity-references
+    scope: 'literal',
+    match: /&([a-zA-Z0-9]+|#[0-9]{1,7}|#[Xx][0-9a-fA-F]{1,6});/
+  };
+
+  return {
+    name: 'Markdown',
+    aliases: [
+      'md',
+      'mkdown',
+      'mkd'
+    ],
+    contains: [
+      HEADER,
+      INLINE_HTML,
+      LIST,
+      BOLD,
+      ITALIC,
+      BLOCKQUOTE,
+      CODE,
+      HORIZONTAL_RULE,
+      LINK,
+      LINK_REFERENCE,
+      ENTITY
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/php.js
+/*
+Language: PHP
+Author: Victor Karamzin <Victor.Karamzin@enterra-inc.com>
+Contributors: Evgeny Stepanischev <imbolk@gmail.com>, Ivan Sagalaev <maniac@softwaremaniacs.org>
+Website: https://www.php.net
+Category: common
+*/
+
+/**
+ * @param {HLJSApi} hljs
+ * @returns {LanguageDetail}
+ * */
+function php(hljs) {
+  const regex = hljs.regex;
+  // negative look-ahead tries to avoid matching patterns that are not
+  // Perl at all like $ident$, @ident@, etc.
+  const NOT_PERL_ETC = /(?![A-Za-z0-9])(?![$])/;
+  const IDENT_RE = regex.concat(
+    /[a-zA-Z_\x7f-\xff][a-zA-Z0-9_\x7f-\xff]*/,
+    NOT_PERL_ETC);
+  // Will not detect camelCase classes
+  const PASCAL_CASE_CLASS_NAME_RE = regex.concat(
+    /(\\?[A-Z][a-z0-9_\x7f-\xff]+|\\?[A-Z]+(?=[A-Z][a-z0-9_\x7f-\xff])){1,}/,
+    NOT_PERL_ETC);
+  const UPCASE_NAME_RE = regex.concat(
+    /[A-Z]+/,
+    NOT_PERL_ETC);
+  const VARIABLE = {
+    scope: 'variable',
+    match: '\\$+' + IDENT_RE,
+  };
+  const PREPROCESSOR = {
+    scope: "meta",
+    variants: [
+      { begin: /<\?php/, relevance: 10 }, // boost for obvious PHP
+      { begin: /<\?=/ },
+      // less relevant per PSR-1 which says not to use short-tags
+      { begin: /<\?/, relevance: 0.1 },
+      { begin: /\?>/ } // end php tag
+    ]
+  };
+  const SUBST = {
+    scope: 'subst',
+    variants: [
+      { begin: /\$\w+/ },
+      {
+        begin: /\{\$/,
+        end: /\}/
+      }
+    ]
+  };
+  const SINGLE_QUOTED = hljs.inherit(hljs.APOS_STRING_MODE, { illegal: null, });
+  const DOUBLE_QUOTED = hljs.inherit(hljs.QUOTE_STRING_MODE, {
+    illegal: null,
+    contains: hljs.QUOTE_STRING_MODE.contains.concat(SUBST),
+  });
+
+  const HEREDOC = {
+    begin: /<<<[ \t]*(?:(\w+)|"(\w+)")\n/,
+    end: /[ \t]*(\w+)\b/,
+    contains: hljs.QUOTE_STRING_MODE.contains.concat(SUBST),
+    'on:begin': (m, resp) => { resp.data._beginMatch = m[1] || m[2]; },
+    'on:end': (m, resp) => { if (resp.data._beginMatch !== m[1]) resp.ignoreMatch(); },
+  };
+
+  const NOWDOC = hljs.END_SAME_AS_BEGIN({
+    begin: /<<<[ \t]*'(\w+)'\n/,
+    end: /[ \t]*(\w+)\b/,
+  });
+  // list of valid whitespaces because non-breaking space might be part of a IDENT_RE
+  const WHITESPACE = '[ \t\n]';
+  const STRING = {
+    scope: 'string',
+    variants: [
+      DOUBLE_QUOTED,
+      SINGLE_QUOTED,
+      HEREDOC,
+      NOWDOC
+    ]
+  };
+  const NUMBER = {
+    scope: 'number',
+    variants: [
+      { begin: `\\b0[bB][01]+(?:_[01]+)*\\b` }, // Binary w/ underscore support
+      { begin: `\\b0[oO][0-7]+(?:_[0-7]+)*\\b` }, // Octals w/ underscore support
+      { begin: `\\b0[xX][\\da-fA-F]+(?:_[\\da-fA-F]+)*\\b` }, // Hex w/ underscore support
+      // Decimals w/ underscore support, with optional fragments and scientific exponent (e) suffix.
+      { begin: `(?:\\b\\d+(?:_\\d+)*(\\.(?:\\d+(?:_\\d+)*))?|\\B\\.\\d+)(?:[eE][+-]?\\d+)?` }
+    ],
+    relevance: 0
+  };
+  const LITERALS = [
+    "false",
+    "null",
+    "true"
+  ];
+  const KWS = [
+    // Magic constants:
+    // <https://www.php.net/manual/en/language.constants.predefined.php>
+    "__CLASS__",
+    "__DIR__",
+    "__FILE__",
+    "__FUNCTION__",
+    "__COMPILER_HALT_OFFSET__",
+    "__LINE__",
+    "__METHOD__",
+    "__NAMESPACE__",
+    "__TRAIT__",
+    // Function that look like language construct or language construct that look like function:
+    // List of keywords that may not require parenthesis
+    "die",
+    "echo",
+    "exit",
+    "include",
+    "include_once",
+    "print",
+    "require",
+    "require_once",
+    // These are not language construct (function) but operate on the currently-executing function and can access the current symbol table
+    // 'compact extract func_get_arg func_get_args func_num_args get_called_class get_parent_class ' +
+    // Other keywords:
+    // <https://www.php.net/manual/en/reserved.php>
+    // <https://www.php.net/manual/en/language.types.type-juggling.php>
+    "array",
+    "abstract",
+    "and",
+    "as",
+    "binary",
+    "bool",
+    "boolean",
+    "break",
+    "callable",
+    "case",
+    "catch",
+    "class",
+    "clone",
+    "const",
+    "continue",
+    "declare",
+    "default",
+    "do",
+    "double",
+    "else",
+    "elseif",
+    "empty",
+    "enddeclare",
+    "endfor",
+    "endforeach",
+    "endif",
+    "endswitch",
+    "endwhile",
+    "enum",
+    "eval",
+    "extends",
+    "final",
+    "finally",
+    "float",
+    "for",
+    "foreach",
+    "from",
+    "global",
+    "goto",
+    "if",
+    "implements",
+    "instanceof",
+    "insteadof",
+    "int",
+    "integer",
+    "interface",
+    "isset",
+    "iterable",
+    "list",
+    "match|0",
+    "mixed",
+    "new",
+    "never",
+    "object",
+    "or",
+    "private",
+    "protected",
+    "public",
+    "readonly",
+    "real",
+    "return",
+    "string",
+    "switch",
+    "throw",
+    "trait",
+    "try",
+    "unset",
+    "use",
+    "var",
+    "void",
+    "while",
+    "xor",
+    "yield"
+  ];
+
+  const BUILT_INS = [
+    // Standard PHP library:
+    // <https://www.php.net/manual/en/book.spl.php>
+    "Error|0",
+    "AppendIterator",
+    "ArgumentCountError",
+    "ArithmeticError",
+    "ArrayIterator",
+    "ArrayObject",
+    "AssertionError",
+    "BadFunctionCallException",
+    "BadMethodCallException",
+    "CachingIterator",
+    "CallbackFilterIterator",
+    "CompileError",
+    "Countable",
+    "DirectoryIterator",
+    "DivisionByZeroError",
+    "DomainException",
+    "EmptyIterator",
+    "ErrorException",
+    "Exception",
+    "FilesystemIterator",
+    "FilterIterator",
+    "GlobIterator",
+    "InfiniteIterator",
+    "InvalidArgumentException",
+    "IteratorIterator",
+    "LengthException",
+    "LimitIterator",
+    "LogicException",
+    "MultipleIterator",
+    "NoRewindIterator",
+    "OutOfBoundsException",
+    "OutOfRangeException",
+    "OuterIterator",
+    "OverflowException",
+    "ParentIterator",
+    "ParseError",
+    "RangeException",
+    "RecursiveArrayIterator",
+    "RecursiveCachingIterator",
+    "RecursiveCallbackFilterIterator",
+    "RecursiveDirectoryIterator",
+    "RecursiveFilterIterator",
+    "RecursiveIterator",
+    "RecursiveIteratorIterator",
+    "RecursiveRegexIterator",
+    "RecursiveTreeIterator",
+    "RegexIterator",
+    "RuntimeException",
+    "SeekableIterator",
+    "SplDoublyLinkedList",
+    "SplFileInfo",
+    "SplFileObject",
+    "SplFixedArray",
+    "SplHeap",
+    "SplMaxHeap",
+    "SplMinHeap",
+    "SplObjectStorage",
+    "SplObserver",
+    "SplPriorityQueue",
+    "SplQueue",
+    "SplStack",
+    "SplSubject",
+    "SplTempFileObject",
+    "TypeError",
+    "UnderflowException",
+    "UnexpectedValueException",
+    "UnhandledMatchError",
+    // Reserved interfaces:
+    // <https://www.php.net/manual/en/reserved.interfaces.php>
+    "ArrayAccess",
+    "BackedEnum",
+    "Closure",
+    "Fiber",
+    "Generator",
+    "Iterator",
+    "IteratorAggregate",
+    "Serializable",
+    "Stringable",
+    "Throwable",
+    "Traversable",
+    "UnitEnum",
+    "WeakReference",
+    "WeakMap",
+    // Reserved classes:
+    // <https://www.php.net/manual/en/reserved.classes.php>
+    "Directory",
+    "__PHP_Incomplete_Class",
+    "parent",
+    "php_user_filter",
+    "self",
+    "static",
+    "stdClass"
+  ];
+
+  /** Dual-case keywords
+   *
+   * ["then","FILE"] =>
+   *     ["then", "THEN", "FILE", "file"]
+   *
+   * @param {string[]} items */
+  const dualCase = (items) => {
+    /** @type string[] */
+    const result = [];
+    items.forEach(item => {
+      result.push(item);
+      if (item.toLowerCase() === item) {
+        result.push(item.toUpperCase());
+      } else {
+        result.push(item.toLowerCase());
+      }
+    });
+    return result;
+  };
+
+  const KEYWORDS = {
+    keyword: KWS,
+    literal: dualCase(LITERALS),
+    built_in: BUILT_INS,
+  };
+
+  /**
+   * @param {string[]} items */
+  const normalizeKeywords = (items) => {
+    return items.map(item => {
+      return item.replace(/\|\d+$/, "");
+    });
+  };
+
+  const CONSTRUCTOR_CALL = { variants: [
+    {
+      match: [
+        /new/,
+        regex.concat(WHITESPACE, "+"),
+        // to prevent built ins from being confused as the class constructor call
+        regex.concat("(?!", normalizeKeywords(BUILT_INS).join("\\b|"), "\\b)"),
+        PASCAL_CASE_CLASS_NAME_RE,
+      ],
+      scope: {
+        1: "keyword",
+        4: "title.class",
+      },
+    }
+  ] };
+
+  const CONSTANT_REFERENCE = regex.concat(IDENT_RE, "\\b(?!\\()");
+
+  const LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON = { variants: [
+    {
+      match: [
+        regex.concat(
+          /::/,
+          regex.lookahead(/(?!class\b)/)
+        ),
+        CONSTANT_REFERENCE,
+      ],
+      scope: { 2: "variable.constant", },
+    },
+    {
+      match: [
+        /::/,
+        /class/,
+      ],
+      scope: { 2: "variable.language", },
+    },
+    {
+      match: [
+        PASCAL_CASE_CLASS_NAME_RE,
+        regex.concat(
+          /::/,
+          regex.lookahead(/(?!class\b)/)
+        ),
+        CONSTANT_REFERENCE,
+      ],
+      scope: {
+        1: "title.class",
+        3: "variable.constant",
+      },
+    },
+    {
+      match: [
+        PASCAL_CASE_CLASS_NAME_RE,
+        regex.concat(
+          "::",
+          regex.lookahead(/(?!class\b)/)
+        ),
+      ],
+      scope: { 1: "title.class", },
+    },
+    {
+      match: [
+        PASCAL_CASE_CLASS_NAME_RE,
+        /::/,
+        /class/,
+      ],
+      scope: {
+        1: "title.class",
+        3: "variable.language",
+      },
+    }
+  ] };
+
+  const NAMED_ARGUMENT = {
+    scope: 'attr',
+    match: regex.concat(IDENT_RE, regex.lookahead(':'), regex.lookahead(/(?!::)/)),
+  };
+  const PARAMS_MODE = {
+    relevance: 0,
+    begin: /\(/,
+    end: /\)/,
+    keywords: KEYWORDS,
+    contains: [
+      NAMED_ARGUMENT,
+      VARIABLE,
+      LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON,
+      hljs.C_BLOCK_COMMENT_MODE,
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.HASH_COMMENT_MODE,
+      STRING,
+      NUMBER,
+      CONSTRUCTOR_CALL,
+    ],
+  };
+  const FUNCTION_INVOKE = {
+    relevance: 0,
+    match: [
+      /\b/,
+      // to prevent keywords from being confused as the function title
+      regex.concat("(?!fn\\b|function\\b|", normalizeKeywords(KWS).join("\\b|"), "|", normalizeKeywords(BUILT_INS).join("\\b|"), "\\b)"),
+      IDENT_RE,
+      regex.concat(WHITESPACE, "*"),
+      regex.lookahead(/(?=\()/)
+    ],
+    scope: { 3: "title.function.invoke", },
+    contains: [ PARAMS_MODE ]
+  };
+  PARAMS_MODE.contains.push(FUNCTION_INVOKE);
+
+  const ATTRIBUTE_CONTAINS = [
+    NAMED_ARGUMENT,
+    LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON,
+    hljs.C_BLOCK_COMMENT_MODE,
+    hljs.C_LINE_COMMENT_MODE,
+    hljs.HASH_COMMENT_MODE,
+    STRING,
+    NUMBER,
+    CONSTRUCTOR_CALL,
+  ];
+
+  const ATTRIBUTES = {
+    begin: regex.concat(/#\[\s*\\?/,
+      regex.either(
+        PASCAL_CASE_CLASS_NAME_RE,
+        UPCASE_NAME_RE
+      )
+    ),
+    beginScope: "meta",
+    end: /]/,
+    endScope: "meta",
+    keywords: {
+      literal: LITERALS,
+      keyword: [
+        'new',
+        'array',
+      ]
+    },
+    contains: [
+      {
+        begin: /\[/,
+        end: /]/,
+        keywords: {
+          literal: LITERALS,
+          keyword: [
+            'new',
+            'array',
+          ]
+        },
+        contains: [
+          'self',
+          ...ATTRIBUTE_CONTAINS,
+        ]
+      },
+      ...ATTRIBUTE_CONTAINS,
+      {
+        scope: 'meta',
+        variants: [
+          { match: PASCAL_CASE_CLASS_NAME_RE },
+          { match: UPCASE_NAME_RE }
+        ]
+      }
+    ]
+  };
+
+  return {
+    case_insensitive: false,
+    keywords: KEYWORDS,
+    contains: [
+      ATTRIBUTES,
+      hljs.HASH_COMMENT_MODE,
+      hljs.COMMENT('//', '$'),
+      hljs.COMMENT(
+        '/\\*',
+        '\\*/',
+        { contains: [
+          {
+            scope: 'doctag',
+            match: '@[A-Za-z]+'
+          }
+        ] }
+      ),
+      {
+        match: /__halt_compiler\(\);/,
+        keywords: '__halt_compiler',
+        starts: {
+          scope: "comment",
+          end: hljs.MATCH_NOTHING_RE,
+          contains: [
+            {
+              match: /\?>/,
+              scope: "meta",
+              endsParent: true
+            }
+          ]
+        }
+      },
+      PREPROCESSOR,
+      {
+        scope: 'variable.language',
+        match: /\$this\b/
+      },
+      VARIABLE,
+      FUNCTION_INVOKE,
+      LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON,
+      {
+        match: [
+          /const/,
+          /\s/,
+          IDENT_RE,
+        ],
+        scope: {
+          1: "keyword",
+          3: "variable.constant",
+        },
+      },
+      CONSTRUCTOR_CALL,
+      {
+        scope: 'function',
+        relevance: 0,
+        beginKeywords: 'fn function',
+        end: /[;{]/,
+        excludeEnd: true,
+        illegal: '[$%\\[]',
+        contains: [
+          { beginKeywords: 'use', },
+          hljs.UNDERSCORE_TITLE_MODE,
+          {
+            begin: '=>', // No markup, just a relevance booster
+            endsParent: true
+          },
+          {
+            scope: 'params',
+            begin: '\\(',
+            end: '\\)',
+            excludeBegin: true,
+            excludeEnd: true,
+            keywords: KEYWORDS,
+            contains: [
+              'self',
+              ATTRIBUTES,
+              VARIABLE,
+              LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON,
+              hljs.C_BLOCK_COMMENT_MODE,
+              hljs.C_LINE_COMMENT_MODE,
+              hljs.HASH_COMMENT_MODE,
+              STRING,
+              NUMBER
+            ]
+          },
+        ]
+      },
+      {
+        scope: 'class',
+        variants: [
+          {
+            beginKeywords: "enum",
+            illegal: /[($"]/
+          },
+          {
+            beginKeywords: "class interface trait",
+            illegal: /[:($"]/
+          }
+        ],
+        relevance: 0,
+        end: /\{/,
+        excludeEnd: true,
+        contains: [
+          { beginKeywords: 'extends implements' },
+          hljs.UNDERSCORE_TITLE_MODE
+        ]
+      },
+      // both use and namespace still use "old style" rules (vs multi-match)
+      // because the namespace name can include `\` and we still want each
+      // element to be treated as its own *individual* title
+      {
+        beginKeywords: 'namespace',
+        relevance: 0,
+        end: ';',
+        illegal: /[.']/,
+        contains: [ hljs.inherit(hljs.UNDERSCORE_TITLE_MODE, { scope: "title.class" }) ]
+      },
+      {
+        beginKeywords: 'use',
+        relevance: 0,
+        end: ';',
+        contains: [
+          // TODO: title.function vs title.class
+          {
+            match: /\b(as|const|function)\b/,
+            scope: "keyword"
+          },
+          // TODO: could be title.class or title.function
+          hljs.UNDERSCORE_TITLE_MODE
+        ]
+      },
+      STRING,
+      NUMBER,
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/protobuf.js
+/*
+Language: Protocol Buffers
+Author: Dan Tao <daniel.tao@gmail.com>
+Description: Protocol buffer message definition format
+Website: https://developers.google.com/protocol-buffers/docs/proto3
+Category: protocols
+*/
+
+function protobuf(hljs) {
+  const KEYWORDS = [
+    "package",
+    "import",
+    "option",
+    "optional",
+    "required",
+    "repeated",
+    "group",
+    "oneof"
+  ];
+  const TYPES = [
+    "double",
+    "float",
+    "int32",
+    "int64",
+    "uint32",
+    "uint64",
+    "sint32",
+    "sint64",
+    "fixed32",
+    "fixed64",
+    "sfixed32",
+    "sfixed64",
+    "bool",
+    "string",
+    "bytes"
+  ];
+  const CLASS_DEFINITION = {
+    match: [
+      /(message|enum|service)\s+/,
+      hljs.IDENT_RE
+    ],
+    scope: {
+      1: "keyword",
+      2: "title.class"
+    }
+  };
+
+  return {
+    name: 'Protocol Buffers',
+    aliases: ['proto'],
+    keywords: {
+      keyword: KEYWORDS,
+      type: TYPES,
+      literal: [
+        'true',
+        'false'
+      ]
+    },
+    contains: [
+      hljs.QUOTE_STRING_MODE,
+      hljs.NUMBER_MODE,
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      CLASS_DEFINITION,
+      {
+        className: 'function',
+        beginKeywords: 'rpc',
+        end: /[{;]/,
+        excludeEnd: true,
+        keywords: 'rpc returns'
+      },
+      { // match enum items (relevance)
+        // BLAH = ...;
+        begin: /^\s*[A-Z_]+(?=\s*=[^\n]+;$)/ }
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/python.js
+/*
+Language: Python
+Description: Python is an interpreted, object-oriented, high-level programming language with dynamic semantics.
+Website: https://www.python.org
+Category: common
+*/
+
+function python(hljs) {
+  const regex = hljs.regex;
+  const IDENT_RE = /[\p{XID_Start}_]\p{XID_Continue}*/u;
+  const RESERVED_WORDS = [
+    'and',
+    'as',
+    'assert',
+    'async',
+    'await',
+    'break',
+    'case',
+    'class',
+    'continue',
+    'def',
+    'del',
+    'elif',
+    'else',
+    'except',
+    'finally',
+    'for',
+    'from',
+    'global',
+    'if',
+    'import',
+    'in',
+    'is',
+    'lambda',
+    'match',
+    'nonlocal|10',
+    'not',
+    'or',
+    'pass',
+    'raise',
+    'return',
+    'try',
+    'while',
+    'with',
+    'yield'
+  ];
+
+  const BUILT_INS = [
+    '__import__',
+    'abs',
+    'all',
+    'any',
+    'ascii',
+    'bin',
+    'bool',
+    'breakpoint',
+    'bytearray',
+    'bytes',
+    'callable',
+    'chr',
+    'classmethod',
+    'compile',
+    'complex',
+    'delattr',
+    'dict',
+    'dir',
+    'divmod',
+    'enumerate',
+    'eval',
+    'exec',
+    'filter',
+    'float',
+    'format',
+    'frozenset',
+    'getattr',
+    'globals',
+    'hasattr',
+    'hash',
+    'help',
+    'hex',
+    'id',
+    'input',
+    'int',
+    'isinstance',
+    'issubclass',
+    'iter',
+    'len',
+    'list',
+    'locals',
+    'map',
+    'max',
+    'memoryview',
+    'min',
+    'next',
+    'object',
+    'oct',
+    'open',
+    'ord',
+    'pow',
+    'print',
+    'property',
+    'range',
+    'repr',
+    'reversed',
+    'round',
+    'set',
+    'setattr',
+    'slice',
+    'sorted',
+    'staticmethod',
+    'str',
+    'sum',
+    'super',
+    'tuple',
+    'type',
+    'vars',
+    'zip'
+  ];
+
+  const LITERALS = [
+    '__debug__',
+    'Ellipsis',
+    'False',
+    'None',
+    'NotImplemented',
+    'True'
+  ];
+
+  // https://docs.python.org/3/library/typing.html
+  // TODO: Could these be supplemented by a CamelCase matcher in certain
+  // contexts, leaving these remaining only for relevance hinting?
+  const TYPES = [
+    "Any",
+    "Callable",
+    "Coroutine",
+    "Dict",
+    "List",
+    "Literal",
+    "Generic",
+    "Optional",
+    "Sequence",
+    "Set",
+    "Tuple",
+    "Type",
+    "Union"
+  ];
+
+  const KEYWORDS = {
+    $pattern: /[A-Za-z]\w+|__\w+__/,
+    keyword: RESERVED_WORDS,
+    built_in: BUILT_INS,
+    literal: LITERALS,
+    type: TYPES
+  };
+
+  const PROMPT = {
+    className: 'meta',
+    begin: /^(>>>|\.\.\.) /
+  };
+
+  const SUBST = {
+    className: 'subst',
+    begin: /\{/,
+    end: /\}/,
+    keywords: KEYWORDS,
+    illegal: /#/
+  };
+
+  const LITERAL_BRACKET = {
+    begin: /\{\{/,
+    relevance: 0
+  };
+
+  const STRING = {
+    className: 'string',
+    contains: [ hljs.BACKSLASH_ESCAPE ],
+    variants: [
+      {
+        begin: /([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?'''/,
+        end: /'''/,
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          PROMPT
+        ],
+        relevance: 10
+      },
+      {
+        begin: /([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?"""/,
+        end: /"""/,
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          PROMPT
+        ],
+        relevance: 10
+      },
+      {
+        begin: /([fF][rR]|[rR][fF]|[fF])'''/,
+        end: /'''/,
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          PROMPT,
+          LITERAL_BRACKET,
+          SUBST
+        ]
+      },
+      {
+        begin: /([fF][rR]|[rR][fF]|[fF])"""/,
+        end: /"""/,
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          PROMPT,
+          LITERAL_BRACKET,
+          SUBST
+        ]
+      },
+      {
+        begin: /([uU]|[rR])'/,
+        end: /'/,
+        relevance: 10
+      },
+      {
+        begin: /([uU]|[rR])"/,
+        end: /"/,
+        relevance: 10
+      },
+      {
+        begin: /([bB]|[bB][rR]|[rR][bB])'/,
+        end: /'/
+      },
+      {
+        begin: /([bB]|[bB][rR]|[rR][bB])"/,
+        end: /"/
+      },
+      {
+        begin: /([fF][rR]|[rR][fF]|[fF])'/,
+        end: /'/,
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          LITERAL_BRACKET,
+          SUBST
+        ]
+      },
+      {
+        begin: /([fF][rR]|[rR][fF]|[fF])"/,
+        end: /"/,
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          LITERAL_BRACKET,
+          SUBST
+        ]
+      },
+      hljs.APOS_STRING_MODE,
+      hljs.QUOTE_STRING_MODE
+    ]
+  };
+
+  // https://docs.python.org/3.9/reference/lexical_analysis.html#numeric-literals
+  const digitpart = '[0-9](_?[0-9])*';
+  const pointfloat = `(\\b(${digitpart}))?\\.(${digitpart})|\\b(${digitpart})\\.`;
+  // Whitespace after a number (or any lexical token) is needed only if its absence
+  // would change the tokenization
+  // https://docs.python.org/3.9/reference/lexical_analysis.html#whitespace-between-tokens
+  // We deviate slightly, requiring a word boundary or a keyword
+  // to avoid accidentally recognizing *prefixes* (e.g., `0` in `0x41` or `08` or `0__1`)
+  const lookahead = `\\b|${RESERVED_WORDS.join('|')}`;
+  const NUMBER = {
+    className: 'number',
+    relevance: 0,
+    variants: [
+      // exponentfloat, pointfloat
+      // https://docs.python.org/3.9/reference/lexical_analysis.html#floating-point-literals
+      // optionally imaginary
+      // https://docs.python.org/3.9/reference/lexical_analysis.html#imaginary-literals
+      // Note: no leading \b because floats can start with a decimal point
+      // and we don't want to mishandle e.g. `fn(.5)`,
+      // no trailing \b for pointfloat because it can end with a decimal point
+      // and we don't want to mishandle e.g. `0..hex()`; this should be safe
+      // because both MUST contain a decimal point and so cannot be confused with
+      // the interior part of an identifier
+      {
+        begin: `(\\b(${digitpart})|(${pointfloat}))[eE][+-]?(${digitpart})[jJ]?(?=${lookahead})`
+      },
+      {
+        begin: `(${pointfloat})[jJ]?`
+      },
+
+      // decinteger, bininteger, octinteger, hexinteger
+      // https://docs.python.org/3.9/reference/lexical_analysis.html#integer-literals
+      // optionally "long" in Python 2
+      // https://docs.python.org/2.7/reference/lexical_analysis.html#integer-and-long-integer-literals
+      // decinteger is optionally imaginary
+      // https://docs.python.org/3.9/reference/lexical_analysis.html#imaginary-literals
+      {
+        begin: `\\b([1-9](_?[0-9])*|0+(_?0)*)[lLjJ]?(?=${lookahead})`
+      },
+      {
+        begin: `\\b0[bB](_?[01])+[lL]?(?=${lookahead})`
+      },
+      {
+        begin: `\\b0[oO](_?[0-7])+[lL]?(?=${lookahead})`
+      },
+      {
+        begin: `\\b0[xX](_?[0-9a-fA-F])+[lL]?(?=${lookahead})`
+      },
+
+      // imagnumber (digitpart-based)
+      // https://docs.python.org/3.9/reference/lexical_analysis.html#imaginary-literals
+      {
+        begin: `\\b(${digitpart})[jJ](?=${lookahead})`
+      }
+    ]
+  };
+  const COMMENT_TYPE = {
+    className: "comment",
+    begin: regex.lookahead(/# type:/),
+    end: /$/,
+    keywords: KEYWORDS,
+    contains: [
+      { // prevent keywords from coloring `type`
+        begin: /# type:/
+      },
+      // comment within a datatype comment includes no keywords
+      {
+        begin: /#/,
+        end: /\b\B/,
+        endsWithParent: true
+      }
+    ]
+  };
+  const PARAMS = {
+    className: 'params',
+    variants: [
+      // Exclude params in functions without params
+      {
+        className: "",
+        begin: /\(\s*\)/,
+        skip: true
+      },
+      {
+        begin: /\(/,
+        end: /\)/,
+        excludeBegin: true,
+        excludeEnd: true,
+        keywords: KEYWORDS,
+        contains: [
+          'self',
+          PROMPT,
+          NUMBER,
+          STRING,
+          hljs.HASH_COMMENT_MODE
+        ]
+      }
+    ]
+  };
+  SUBST.contains = [
+    STRING,
+    NUMBER,
+    PROMPT
+  ];
+
+  return {
+    name: 'Python',
+    aliases: [
+      'py',
+      'gyp',
+      'ipython'
+    ],
+    unicodeRegex: true,
+    keywords: KEYWORDS,
+    illegal: /(<\/|\?)|=>/,
+    contains: [
+      PROMPT,
+      NUMBER,
+      {
+        // very common convention
+        scope: 'variable.language',
+        match: /\bself\b/
+      },
+      {
+        // eat "if" prior to string so that it won't accidentally be
+        // labeled as an f-string
+        beginKeywords: "if",
+        relevance: 0
+      },
+      { match: /\bor\b/, scope: "keyword" },
+      STRING,
+      COMMENT_TYPE,
+      hljs.HASH_COMMENT_MODE,
+      {
+        match: [
+          /\bdef/, /\s+/,
+          IDENT_RE,
+        ],
+        scope: {
+          1: "keyword",
+          3: "title.function"
+        },
+        contains: [ PARAMS ]
+      },
+      {
+        variants: [
+          {
+            match: [
+              /\bclass/, /\s+/,
+              IDENT_RE, /\s*/,
+              /\(\s*/, IDENT_RE,/\s*\)/
+            ],
+          },
+          {
+            match: [
+              /\bclass/, /\s+/,
+              IDENT_RE
+            ],
+          }
+        ],
+        scope: {
+          1: "keyword",
+          3: "title.class",
+          6: "title.class.inherited",
+        }
+      },
+      {
+        className: 'meta',
+        begin: /^[\t ]*@/,
+        end: /(?=#)|$/,
+        contains: [
+          NUMBER,
+          PARAMS,
+          STRING
+        ]
+      }
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/ruby.js
+/*
+Language: Ruby
+Description: Ruby is a dynamic, open source programming language with a focus on simplicity and productivity.
+Website: https://www.ruby-lang.org/
+Author: Anton Kovalyov <anton@kovalyov.net>
+Contributors: Peter Leonov <gojpeg@yandex.ru>, Vasily Polovnyov <vast@whiteants.net>, Loren Segal <lsegal@soen.ca>, Pascal Hurni <phi@ruby-reactive.org>, Cedric Sohrauer <sohrauer@googlemail.com>
+Category: common, scripting
+*/
+
+function ruby(hljs) {
+  const regex = hljs.regex;
+  const RUBY_METHOD_RE = '([a-zA-Z_]\\w*[!?=]?|[-+~]@|<<|>>|=~|===?|<=>|[<>]=?|\\*\\*|[-/+%^&*~`|]|\\[\\]=?)';
+  // TODO: move concepts like CAMEL_CASE into `modes.js`
+  const CLASS_NAME_RE = regex.either(
+    /\b([A-Z]+[a-z0-9]+)+/,
+    // ends in caps
+    /\b([A-Z]+[a-z0-9]+)+[A-Z]+/,
+  )
+  ;
+  const CLASS_NAME_WITH_NAMESPACE_RE = regex.concat(CLASS_NAME_RE, /(::\w+)*/);
+  // very popular ruby built-ins that one might even assume
+  // are actual keywords (despite that not being the case)
+  const PSEUDO_KWS = [
+    "include",
+    "extend",
+    "prepend",
+    "public",
+    "private",
+    "protected",
+    "raise",
+    "throw"
+  ];
+  const RUBY_KEYWORDS = {
+    "variable.constant": [
+      "__FILE__",
+      "__LINE__",
+      "__ENCODING__"
+    ],
+    "variable.language": [
+      "self",
+      "super",
+    ],
+    keyword: [
+      "alias",
+      "and",
+      "begin",
+      "BEGIN",
+      "break",
+      "case",
+      "class",
+      "defined",
+      "do",
+      "else",
+      "elsif",
+      "end",
+      "END",
+      "ensure",
+      "for",
+      "if",
+      "in",
+      "module",
+      "next",
+      "not",
+      "or",
+      "redo",
+      "require",
+      "rescue",
+      "retry",
+      "return",
+      "then",
+      "undef",
+      "unless",
+      "until",
+      "when",
+      "while",
+      "yield",
+      ...PSEUDO_KWS
+    ],
+    built_in: [
+      "proc",
+      "lambda",
+      "attr_accessor",
+      "attr_reader",
+      "attr_writer",
+      "define_method",
+      "private_constant",
+      "module_function"
+    ],
+    literal: [
+      "true",
+      "false",
+      "nil"
+    ]
+  };
+  const YARDOCTAG = {
+    className: 'doctag',
+    begin: '@[A-Za-z]+'
+  };
+  const IRB_OBJECT = {
+    begin: '#<',
+    end: '>'
+  };
+  const COMMENT_MODES = [
+    hljs.COMMENT(
+      '#',
+      '$',
+      { contains: [ YARDOCTAG ] }
+    ),
+    hljs.COMMENT(
+      '^=begin',
+      '^=end',
+      {
+        contains: [ YARDOCTAG ],
+        relevance: 10
+      }
+    ),
+    hljs.COMMENT('^__END__', hljs.MATCH_NOTHING_RE)
+  ];
+  const SUBST = {
+    className: 'subst',
+    begin: /#\{/,
+    end: /\}/,
+    keywords: RUBY_KEYWORDS
+  };
+  const STRING = {
+    className: 'string',
+    contains: [
+      hljs.BACKSLASH_ESCAPE,
+      SUBST
+    ],
+    variants: [
+      {
+        begin: /'/,
+        end: /'/
+      },
+      {
+        begin: /"/,
+        end: /"/
+      },
+      {
+        begin: /`/,
+        end: /`/
+      },
+      {
+        begin: /%[qQwWx]?\(/,
+        end: /\)/
+      },
+      {
+        begin: /%[qQwWx]?\[/,
+        end: /\]/
+      },
+      {
+        begin: /%[qQwWx]?\{/,
+        end: /\}/
+      },
+      {
+        begin: /%[qQwWx]?</,
+        end: />/
+      },
+      {
+        begin: /%[qQwWx]?\//,
+        end: /\//
+      },
+      {
+        begin: /%[qQwWx]?%/,
+        end: /%/
+      },
+      {
+        begin: /%[qQwWx]?-/,
+        end: /-/
+      },
+      {
+        begin: /%[qQwWx]?\|/,
+        end: /\|/
+      },
+      // in the following expressions, \B in the beginning suppresses recognition of ?-sequences
+      // where ? is the last character of a preceding identifier, as in: `func?4`
+      { begin: /\B\?(\\\d{1,3})/ },
+      { begin: /\B\?(\\x[A-Fa-f0-9]{1,2})/ },
+      { begin: /\B\?(\\u\{?[A-Fa-f0-9]{1,6}\}?)/ },
+      { begin: /\B\?(\\M-\\C-|\\M-\\c|\\c\\M-|\\M-|\\C-\\M-)[\x20-\x7e]/ },
+      { begin: /\B\?\\(c|C-)[\x20-\x7e]/ },
+      { begin: /\B\?\\?\S/ },
+      // heredocs
+      {
+        // this guard makes sure that we have an entire heredoc and not a false
+        // positive (auto-detect, etc.)
+        begin: regex.concat(
+          /<<[-~]?'?/,
+          regex.lookahead(/(\w+)(?=\W)[^\n]*\n(?:[^\n]*\n)*?\s*\1\b/)
+        ),
+        contains: [
+          hljs.END_SAME_AS_BEGIN({
+            begin: /(\w+)/,
+            end: /(\w+)/,
+            contains: [
+              hljs.BACKSLASH_ESCAPE,
+              SUBST
+            ]
+          })
+        ]
+      }
+    ]
+  };
+
+  // Ruby syntax is underdocumented, but this grammar seems to be accurate
+  // as of version 2.7.2 (confirmed with (irb and `Ripper.sexp(...)`)
+  // https://docs.ruby-lang.org/en/2.7.0/doc/syntax/literals_rdoc.html#label-Numbers
+  const decimal = '[1-9](_?[0-9])*|0';
+  const digits = '[0-9](_?[0-9])*';
+  const NUMBER = {
+    className: 'number',
+    relevance: 0,
+    variants: [
+      // decimal integer/float, optionally exponential or rational, optionally imaginary
+      { begin: `\\b(${decimal})(\\.(${digits}))?([eE][+-]?(${digits})|r)?i?\\b` },
+
+      // explicit decimal/binary/octal/hexadecimal integer,
+      // optionally rational and/or imaginary
+      { begin: "\\b0[dD][0-9](_?[0-9])*r?i?\\b" },
+      { begin: "\\b0[bB][0-1](_?[0-1])*r?i?\\b" },
+      { begin: "\\b0[oO][0-7](_?[0-7])*r?i?\\b" },
+      { begin: "\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*r?i?\\b" },
+
+      // 0-prefixed implicit octal integer, optionally rational and/or imaginary
+      { begin: "\\b0(_?[0-7])+r?i?\\b" }
+    ]
+  };
+
+  const PARAMS = {
+    variants: [
+      {
+        match: /\(\)/,
+      },
+      {
+        className: 'params',
+        begin: /\(/,
+        end: /(?=\))/,
+        excludeBegin: true,
+        endsParent: true,
+        keywords: RUBY_KEYWORDS,
+      }
+    ]
+  };
+
+  const INCLUDE_EXTEND = {
+    match: [
+      /(include|extend)\s+/,
+      CLASS_NAME_WITH_NAMESPACE_RE
+    ],
+    scope: {
+      2: "title.class"
+    },
+    keywords: RUBY_KEYWORDS
+  };
+
+  const CLASS_DEFINITION = {
+    variants: [
+      {
+        match: [
+          /class\s+/,
+          CLASS_NAME_WITH_NAMESPACE_RE,
+          /\s+<\s+/,
+          CLASS_NAME_WITH_NAMESPACE_RE
+        ]
+      },
+      {
+        match: [
+          /\b(class|module)\s+/,
+          CLASS_NAME_WITH_NAMESPACE_RE
+        ]
+      }
+    ],
+    scope: {
+      2: "title.class",
+      4: "title.class.inherited"
+    },
+    keywords: RUBY_KEYWORDS
+  };
+
+  const UPPER_CASE_CONSTANT = {
+    relevance: 0,
+    match: /\b[A-Z][A-Z_0-9]+\b/,
+    className: "variable.constant"
+  };
+
+  const METHOD_DEFINITION = {
+    match: [
+      /def/, /\s+/,
+      RUBY_METHOD_RE
+    ],
+    scope: {
+      1: "keyword",
+      3: "title.function"
+    },
+    contains: [
+      PARAMS
+    ]
+  };
+
+  const OBJECT_CREATION = {
+    relevance: 0,
+    match: [
+      CLASS_NAME_WITH_NAMESPACE_RE,
+      /\.new[. (]/
+    ],
+    scope: {
+      1: "title.class"
+    }
+  };
+
+  // CamelCase
+  const CLASS_REFERENCE = {
+    relevance: 0,
+    match: CLASS_NAME_RE,
+    scope: "title.class"
+  };
+
+  const RUBY_DEFAULT_CONTAINS = [
+    STRING,
+    CLASS_DEFINITION,
+    INCLUDE_EXTEND,
+    OBJECT_CREATION,
+    UPPER_CASE_CONSTANT,
+    CLASS_REFERENCE,
+    METHOD_DEFINITION,
+    {
+      // swallow namespace qualifiers before symbols
+      begin: hljs.IDENT_RE + '::' },
+    {
+      className: 'symbol',
+      begin: hljs.UNDERSCORE_IDENT_RE + '(!|\\?)?:',
+      relevance: 0
+    },
+    {
+      className: 'symbol',
+      begin: ':(?!\\s)',
+      contains: [
+        STRING,
+        { begin: RUBY_METHOD_RE }
+      ],
+      relevance: 0
+    },
+    NUMBER,
+    {
+      // negative-look forward attempts to prevent false matches like:
+      // @ident@ or $ident$ that might indicate this is not ruby at all
+      className: "variable",
+      begin: '(\\$\\W)|((\\$|@@?)(\\w+))(?=[^@$?])' + `(?![A-Za-z])(?![@$?'])`
+    },
+    {
+      className: 'params',
+      begin: /\|(?!=)/,
+      end: /\|/,
+      excludeBegin: true,
+      excludeEnd: true,
+      relevance: 0, // this could be a lot of things (in other languages) other than params
+      keywords: RUBY_KEYWORDS
+    },
+    { // regexp container
+      begin: '(' + hljs.RE_STARTERS_RE + '|unless)\\s*',
+      keywords: 'unless',
+      contains: [
+        {
+          className: 'regexp',
+          contains: [
+            hljs.BACKSLASH_ESCAPE,
+            SUBST
+          ],
+          illegal: /\n/,
+          variants: [
+            {
+              begin: '/',
+              end: '/[a-z]*'
+            },
+            {
+              begin: /%r\{/,
+              end: /\}[a-z]*/
+            },
+            {
+              begin: '%r\\(',
+              end: '\\)[a-z]*'
+            },
+            {
+              begin: '%r!',
+              end: '![a-z]*'
+            },
+            {
+              begin: '%r\\[',
+              end: '\\][a-z]*'
+            }
+          ]
+        }
+      ].concat(IRB_OBJECT, COMMENT_MODES),
+      relevance: 0
+    }
+  ].concat(IRB_OBJECT, COMMENT_MODES);
+
+  SUBST.contains = RUBY_DEFAULT_CONTAINS;
+  PARAMS.contains = RUBY_DEFAULT_CONTAINS;
+
+  // >>
+  // ?>
+  const SIMPLE_PROMPT = "[>?]>";
+  // irb(main):001:0>
+  const DEFAULT_PROMPT = "[\\w#]+\\(\\w+\\):\\d+:\\d+[>*]";
+  const RVM_PROMPT = "(\\w+-)?\\d+\\.\\d+\\.\\d+(p\\d+)?[^\\d][^>]+>";
+
+  const IRB_DEFAULT = [
+    {
+      begin: /^\s*=>/,
+      starts: {
+        end: '$',
+        contains: RUBY_DEFAULT_CONTAINS
+      }
+    },
+    {
+      className: 'meta.prompt',
+      begin: '^(' + SIMPLE_PROMPT + "|" + DEFAULT_PROMPT + '|' + RVM_PROMPT + ')(?=[ ])',
+      starts: {
+        end: '$',
+        keywords: RUBY_KEYWORDS,
+        contains: RUBY_DEFAULT_CONTAINS
+      }
+    }
+  ];
+
+  COMMENT_MODES.unshift(IRB_OBJECT);
+
+  return {
+    name: 'Ruby',
+    aliases: [
+      'rb',
+      'gemspec',
+      'podspec',
+      'thor',
+      'irb'
+    ],
+    keywords: RUBY_KEYWORDS,
+    illegal: /\/\*/,
+    contains: [ hljs.SHEBANG({ binary: "ruby" }) ]
+      .concat(IRB_DEFAULT)
+      .concat(COMMENT_MODES)
+      .concat(RUBY_DEFAULT_CONTAINS)
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/rust.js
+/*
+Language: Rust
+Author: Andrey Vlasovskikh <andrey.vlasovskikh@gmail.com>
+Contributors: Roman Shmatov <romanshmatov@gmail.com>, Kasper Andersen <kma_untrusted@protonmail.com>
+Website: https://www.rust-lang.org
+Category: common, system
+*/
+
+/** @type LanguageFn */
+
+function rust(hljs) {
+  const regex = hljs.regex;
+  // ============================================
+  // Added to support the r# keyword, which is a raw identifier in Rust.
+  const RAW_IDENTIFIER = /(r#)?/;
+  const UNDERSCORE_IDENT_RE = regex.concat(RAW_IDENTIFIER, hljs.UNDERSCORE_IDENT_RE);
+  const IDENT_RE = regex.concat(RAW_IDENTIFIER, hljs.IDENT_RE);
+  // ============================================
+  const FUNCTION_INVOKE = {
+    className: "title.function.invoke",
+    relevance: 0,
+    begin: regex.concat(
+      /\b/,
+      /(?!let|for|while|if|else|match\b)/,
+      IDENT_RE,
+      regex.lookahead(/\s*\(/))
+  };
+  const NUMBER_SUFFIX = '([ui](8|16|32|64|128|size)|f(32|64))\?';
+  const KEYWORDS = [
+    "abstract",
+    "as",
+    "async",
+    "await",
+    "become",
+    "box",
+    "break",
+    "const",
+    "continue",
+    "crate",
+    "do",
+    "dyn",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "fn",
+    "for",
+    "if",
+    "impl",
+    "in",
+    "let",
+    "loop",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "override",
+    "priv",
+    "pub",
+    "ref",
+    "return",
+    "self",
+    "Self",
+    "static",
+    "struct",
+    "super",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typeof",
+    "union",
+    "unsafe",
+    "unsized",
+    "use",
+    "virtual",
+    "where",
+    "while",
+    "yield"
+  ];
+  const LITERALS = [
+    "true",
+    "false",
+    "Some",
+    "None",
+    "Ok",
+    "Err"
+  ];
+  const BUILTINS = [
+    // functions
+    'drop ',
+    // traits
+    "Copy",
+    "Send",
+    "Sized",
+    "Sync",
+    "Drop",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "ToOwned",
+    "Clone",
+    "Debug",
+    "PartialEq",
+    "PartialOrd",
+    "Eq",
+    "Ord",
+    "AsRef",
+    "AsMut",
+    "Into",
+    "From",
+    "Default",
+    "Iterator",
+    "Extend",
+    "IntoIterator",
+    "DoubleEndedIterator",
+    "ExactSizeIterator",
+    "SliceConcatExt",
+    "ToString",
+    // macros
+    "assert!",
+    "assert_eq!",
+    "bitflags!",
+    "bytes!",
+    "cfg!",
+    "col!",
+    "concat!",
+    "concat_idents!",
+    "debug_assert!",
+    "debug_assert_eq!",
+    "env!",
+    "eprintln!",
+    "panic!",
+    "file!",
+    "format!",
+    "format_args!",
+    "include_bytes!",
+    "include_str!",
+    "line!",
+    "local_data_key!",
+    "module_path!",
+    "option_env!",
+    "print!",
+    "println!",
+    "select!",
+    "stringify!",
+    "try!",
+    "unimplemented!",
+    "unreachable!",
+    "vec!",
+    "write!",
+    "writeln!",
+    "macro_rules!",
+    "assert_ne!",
+    "debug_assert_ne!"
+  ];
+  const TYPES = [
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "isize",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "u128",
+    "usize",
+    "f32",
+    "f64",
+    "str",
+    "char",
+    "bool",
+    "Box",
+    "Option",
+    "Result",
+    "String",
+    "Vec"
+  ];
+  return {
+    name: 'Rust',
+    aliases: [ 'rs' ],
+    keywords: {
+      $pattern: hljs.IDENT_RE + '!?',
+      type: TYPES,
+      keyword: KEYWORDS,
+      literal: LITERALS,
+      built_in: BUILTINS
+    },
+    illegal: '</',
+    contains: [
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.COMMENT('/\\*', '\\*/', { contains: [ 'self' ] }),
+      hljs.inherit(hljs.QUOTE_STRING_MODE, {
+        begin: /b?"/,
+        illegal: null
+      }),
+      {
+        className: 'symbol',
+        // negative lookahead to avoid matching `'`
+        begin: /'[a-zA-Z_][a-zA-Z0-9_]*(?!')/
+      },
+      {
+        scope: 'string',
+        variants: [
+          { begin: /b?r(#*)"(.|\n)*?"\1(?!#)/ },
+          {
+            begin: /b?'/,
+            end: /'/,
+            contains: [
+              {
+                scope: "char.escape",
+                match: /\\('|\w|x\w{2}|u\w{4}|U\w{8})/
+              }
+            ]
+          }
+        ]
+      },
+      {
+        className: 'number',
+        variants: [
+          { begin: '\\b0b([01_]+)' + NUMBER_SUFFIX },
+          { begin: '\\b0o([0-7_]+)' + NUMBER_SUFFIX },
+          { begin: '\\b0x([A-Fa-f0-9_]+)' + NUMBER_SUFFIX },
+          { begin: '\\b(\\d[\\d_]*(\\.[0-9_]+)?([eE][+-]?[0-9_]+)?)'
+                   + NUMBER_SUFFIX }
+        ],
+        relevance: 0
+      },
+      {
+        begin: [
+          /fn/,
+          /\s+/,
+          UNDERSCORE_IDENT_RE
+        ],
+        className: {
+          1: "keyword",
+          3: "title.function"
+        }
+      },
+      {
+        className: 'meta',
+        begin: '#!?\\[',
+        end: '\\]',
+        contains: [
+          {
+            className: 'string',
+            begin: /"/,
+            end: /"/,
+            contains: [
+              hljs.BACKSLASH_ESCAPE
+            ]
+          }
+        ]
+      },
+      {
+        begin: [
+          /let/,
+          /\s+/,
+          /(?:mut\s+)?/,
+          UNDERSCORE_IDENT_RE
+        ],
+        className: {
+          1: "keyword",
+          3: "keyword",
+          4: "variable"
+        }
+      },
+      // must come before impl/for rule later
+      {
+        begin: [
+          /for/,
+          /\s+/,
+          UNDERSCORE_IDENT_RE,
+          /\s+/,
+          /in/
+        ],
+        className: {
+          1: "keyword",
+          3: "variable",
+          5: "keyword"
+        }
+      },
+      {
+        begin: [
+          /type/,
+          /\s+/,
+          UNDERSCORE_IDENT_RE
+        ],
+        className: {
+          1: "keyword",
+          3: "title.class"
+        }
+      },
+      {
+        begin: [
+          /(?:trait|enum|struct|union|impl|for)/,
+          /\s+/,
+          UNDERSCORE_IDENT_RE
+        ],
+        className: {
+          1: "keyword",
+          3: "title.class"
+        }
+      },
+      {
+        begin: hljs.IDENT_RE + '::',
+        keywords: {
+          keyword: "Self",
+          built_in: BUILTINS,
+          type: TYPES
+        }
+      },
+      {
+        className: "punctuation",
+        begin: '->'
+      },
+      FUNCTION_INVOKE
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/scala.js
+/*
+Language: Scala
+Category: functional
+Author: Jan Berkel <jan.berkel@gmail.com>
+Contributors: Erik Osheim <d_m@plastic-idolatry.com>
+Website: https://www.scala-lang.org
+*/
+
+function scala(hljs) {
+  const regex = hljs.regex;
+  const ANNOTATION = {
+    className: 'meta',
+    begin: '@[A-Za-z]+'
+  };
+
+  // used in strings for escaping/interpolation/substitution
+  const SUBST = {
+    className: 'subst',
+    variants: [
+      { begin: '\\$[A-Za-z0-9_]+' },
+      {
+        begin: /\$\{/,
+        end: /\}/
+      }
+    ]
+  };
+
+  const STRING = {
+    className: 'string',
+    variants: [
+      {
+        begin: '"""',
+        end: '"""'
+      },
+      {
+        begin: '"',
+        end: '"',
+        illegal: '\\n',
+        contains: [ hljs.BACKSLASH_ESCAPE ]
+      },
+      {
+        begin: '[a-z]+"',
+        end: '"',
+        illegal: '\\n',
+        contains: [
+          hljs.BACKSLASH_ESCAPE,
+          SUBST
+        ]
+      },
+      {
+        className: 'string',
+        begin: '[a-z]+"""',
+        end: '"""',
+        contains: [ SUBST ],
+        relevance: 10
+      }
+    ]
+
+  };
+
+  const TYPE = {
+    className: 'type',
+    begin: '\\b[A-Z][A-Za-z0-9_]*',
+    relevance: 0
+  };
+
+  const NAME = {
+    className: 'title',
+    begin: /[^0-9\n\t "'(),.`{}\[\]:;][^\n\t "'(),.`{}\[\]:;]+|[^0-9\n\t "'(),.`{}\[\]:;=]/,
+    relevance: 0
+  };
+
+  const CLASS = {
+    className: 'class',
+    beginKeywords: 'class object trait type',
+    end: /[:={\[\n;]/,
+    excludeEnd: true,
+    contains: [
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      {
+        beginKeywords: 'extends with',
+        relevance: 10
+      },
+      {
+        begin: /\[/,
+        end: /\]/,
+        excludeBegin: true,
+        excludeEnd: true,
+        relevance: 0,
+        contains: [ 
+          TYPE, 
+          hljs.C_LINE_COMMENT_MODE, 
+          hljs.C_BLOCK_COMMENT_MODE, 
+        ]
+      },
+      {
+        className: 'params',
+        begin: /\(/,
+        end: /\)/,
+        excludeBegin: true,
+        excludeEnd: true,
+        relevance: 0,
+        contains: [ 
+          TYPE, 
+          hljs.C_LINE_COMMENT_MODE, 
+          hljs.C_BLOCK_COMMENT_MODE, 
+        ]
+      },
+      NAME
+    ]
+  };
+
+  const METHOD = {
+    className: 'function',
+    beginKeywords: 'def',
+    end: regex.lookahead(/[:={\[(\n;]/),
+    contains: [ NAME ]
+  };
+
+  const EXTENSION = {
+    begin: [
+      /^\s*/, // Is first token on the line
+      'extension',
+      /\s+(?=[[(])/, // followed by at least one space and `[` or `(`
+    ],
+    beginScope: { 2: "keyword", }
+  };
+
+  const END = {
+    begin: [
+      /^\s*/, // Is first token on the line
+      /end/,
+      /\s+/,
+      /(extension\b)?/, // `extension` is the only marker that follows an `end` that cannot be captured by another rule.
+    ],
+    beginScope: {
+      2: "keyword",
+      4: "keyword",
+    }
+  };
+
+  // TODO: use negative look-behind in future
+  //       /(?<!\.)\binline(?=\s)/
+  const INLINE_MODES = [
+    { match: /\.inline\b/ },
+    {
+      begin: /\binline(?=\s)/,
+      keywords: 'inline'
+    }
+  ];
+
+  const USING_PARAM_CLAUSE = {
+    begin: [
+      /\(\s*/, // Opening `(` of a parameter or argument list
+      /using/,
+      /\s+(?!\))/, // Spaces not followed by `)`
+    ],
+    beginScope: { 2: "keyword", }
+  };
+
+  // glob all non-whitespace characters as a "string"
+  // sourced from https://github.com/scala/docs.scala-lang/pull/2845
+  const DIRECTIVE_VALUE = {
+    className: 'string',
+    begin: /\S+/,
+  };
+
+  // directives
+  // sourced from https://github.com/scala/docs.scala-lang/pull/2845
+  const USING_DIRECTIVE = {
+    begin: [
+      '//>',
+      /\s+/,
+      /using/,
+      /\s+/,
+      /\S+/
+    ],
+    beginScope: {
+      1: "comment",
+      3: "keyword",
+      5: "type"
+    },
+    end: /$/,
+    contains: [
+      DIRECTIVE_VALUE,
+    ]
+  };
+
+  return {
+    name: 'Scala',
+    keywords: {
+      literal: 'true false null',
+      keyword: 'type yield lazy override def with val var sealed abstract private trait object if then forSome for while do throw finally protected extends import final return else break new catch super class case package default try this match continue throws implicit export enum given transparent'
+    },
+    contains: [
+      USING_DIRECTIVE,
+      hljs.C_LINE_COMMENT_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      STRING,
+      TYPE,
+      METHOD,
+      CLASS,
+      hljs.C_NUMBER_MODE,
+      EXTENSION,
+      END,
+      ...INLINE_MODES,
+      USING_PARAM_CLAUSE,
+      ANNOTATION
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/sql.js
+/*
+ Language: SQL
+ Website: https://en.wikipedia.org/wiki/SQL
+ Category: common, database
+ */
+
+/*
+
+Goals:
+
+SQL is intended to highlight basic/common SQL keywords and expressions
+
+- If pretty much every single SQL server includes supports, then it's a canidate.
+- It is NOT intended to include tons of vendor specific keywords (Oracle, MySQL,
+  PostgreSQL) although the list of data types is purposely a bit more expansive.
+- For more specific SQL grammars please see:
+  - PostgreSQL and PL/pgSQL - core
+  - T-SQL - https://github.com/highlightjs/highlightjs-tsql
+  - sql_more (core)
+
+ */
+
+function sql(hljs) {
+  const regex = hljs.regex;
+  const COMMENT_MODE = hljs.COMMENT('--', '$');
+  const STRING = {
+    scope: 'string',
+    variants: [
+      {
+        begin: /'/,
+        end: /'/,
+        contains: [ { match: /''/ } ]
+      }
+    ]
+  };
+  const QUOTED_IDENTIFIER = {
+    begin: /"/,
+    end: /"/,
+    contains: [ { match: /""/ } ]
+  };
+
+  const LITERALS = [
+    "true",
+    "false",
+    // Not sure it's correct to call NULL literal, and clauses like IS [NOT] NULL look strange that way.
+    // "null",
+    "unknown"
+  ];
+
+  const MULTI_WORD_TYPES = [
+    "double precision",
+    "large object",
+    "with timezone",
+    "without timezone"
+  ];
+
+  const TYPES = [
+    'bigint',
+    'binary',
+    'blob',
+    'boolean',
+    'char',
+    'character',
+    'clob',
+    'date',
+    'dec',
+    'decfloat',
+    'decimal',
+    'float',
+    'int',
+    'integer',
+    'interval',
+    'nchar',
+    'nclob',
+    'national',
+    'numeric',
+    'real',
+    'row',
+    'smallint',
+    'time',
+    'timestamp',
+    'varchar',
+    'varying', // modifier (character varying)
+    'varbinary'
+  ];
+
+  const NON_RESERVED_WORDS = [
+    "add",
+    "asc",
+    "collation",
+    "desc",
+    "final",
+    "first",
+    "last",
+    "view"
+  ];
+
+  // https://jakewheat.github.io/sql-overview/sql-2016-foundation-grammar.html#reserved-word
+  const RESERVED_WORDS = [
+    "abs",
+    "acos",
+    "all",
+    "allocate",
+    "alter",
+    "and",
+    "any",
+    "are",
+    "array",
+    "array_agg",
+    "array_max_cardinality",
+    "as",
+    "asensitive",
+    "asin",
+    "asymmetric",
+    "at",
+    "atan",
+    "atomic",
+    "authorization",
+    "avg",
+    "begin",
+    "begin_frame",
+    "begin_partition",
+    "between",
+    "bigint",
+    "binary",
+    "blob",
+    "boolean",
+    "both",
+    "by",
+    "call",
+    "called",
+    "cardinality",
+    "cascaded",
+    "case",
+    "cast",
+    "ceil",
+    "ceiling",
+    "char",
+    "char_length",
+    "character",
+    "character_length",
+    "check",
+    "classifier",
+    "clob",
+    "close",
+    "coalesce",
+    "collate",
+    "collect",
+    "column",
+    "commit",
+    "condition",
+    "connect",
+    "constraint",
+    "contains",
+    "convert",
+    "copy",
+    "corr",
+    "corresponding",
+    "cos",
+    "cosh",
+    "count",
+    "covar_pop",
+    "covar_samp",
+    "create",
+    "cross",
+    "cube",
+    "cume_dist",
+    "current",
+    "current_catalog",
+    "current_date",
+    "current_default_transform_group",
+    "current_path",
+    "current_role",
+    "current_row",
+    "current_schema",
+    "current_time",
+    "current_timestamp",
+    "current_path",
+    "current_role",
+    "current_transform_group_for_type",
+    "current_user",
+    "cursor",
+    "cycle",
+    "date",
+    "day",
+    "deallocate",
+    "dec",
+    "decimal",
+    "decfloat",
+    "declare",
+    "default",
+    "define",
+    "delete",
+    "dense_rank",
+    "deref",
+    "describe",
+    "deterministic",
+    "disconnect",
+    "distinct",
+    "double",
+    "drop",
+    "dynamic",
+    "each",
+    "element",
+    "else",
+    "empty",
+    "end",
+    "end_frame",
+    "end_partition",
+    "end-exec",
+    "equals",
+    "escape",
+    "every",
+    "except",
+    "exec",
+    "execute",
+    "exists",
+    "exp",
+    "external",
+    "extract",
+    "false",
+    "fetch",
+    "filter",
+    "first_value",
+    "float",
+    "floor",
+    "for",
+    "foreign",
+    "frame_row",
+    "free",
+    "from",
+    "full",
+    "function",
+    "fusion",
+    "get",
+    "global",
+    "grant",
+    "group",
+    "grouping",
+    "groups",
+    "having",
+    "hold",
+    "hour",
+    "identity",
+    "in",
+    "indicator",
+    "initial",
+    "inner",
+    "inout",
+    "insensitive",
+    "insert",
+    "int",
+    "integer",
+    "intersect",
+    "intersection",
+    "interval",
+    "into",
+    "is",
+    "join",
+    "json_array",
+    "json_arrayagg",
+    "json_exists",
+    "json_object",
+    "json_objectagg",
+    "json_query",
+    "json_table",
+    "json_table_primitive",
+    "json_value",
+    "lag",
+    "language",
+    "large",
+    "last_value",
+    "lateral",
+    "lead",
+    "leading",
+    "left",
+    "like",
+    "like_regex",
+    "listagg",
+    "ln",
+    "local",
+    "localtime",
+    "localtimestamp",
+    "log",
+    "log10",
+    "lower",
+    "match",
+    "match_number",
+    "match_recognize",
+    "matches",
+    "max",
+    "member",
+    "merge",
+    "method",
+    "min",
+    "minute",
+    "mod",
+    "modifies",
+    "module",
+    "month",
+    "multiset",
+    "national",
+    "natural",
+    "nchar",
+    "nclob",
+    "new",
+    "no",
+    "none",
+    "normalize",
+    "not",
+    "nth_value",
+    "ntile",
+    "null",
+    "nullif",
+    "numeric",
+    "octet_length",
+    "occurrences_regex",
+    "of",
+    "offset",
+    "old",
+    "omit",
+    "on",
+    "one",
+    "only",
+    "open",
+    "or",
+    "order",
+    "out",
+    "outer",
+    "over",
+    "overlaps",
+    "overlay",
+    "parameter",
+    "partition",
+    "pattern",
+    "per",
+    "percent",
+    "percent_rank",
+    "percentile_cont",
+    "percentile_disc",
+    "period",
+    "portion",
+    "position",
+    "position_regex",
+    "power",
+    "precedes",
+    "precision",
+    "prepare",
+    "primary",
+    "procedure",
+    "ptf",
+    "range",
+    "rank",
+    "reads",
+    "real",
+    "recursive",
+    "ref",
+    "references",
+    "referencing",
+    "regr_avgx",
+    "regr_avgy",
+    "regr_count",
+    "regr_intercept",
+    "regr_r2",
+    "regr_slope",
+    "regr_sxx",
+    "regr_sxy",
+    "regr_syy",
+    "release",
+    "result",
+    "return",
+    "returns",
+    "revoke",
+    "right",
+    "rollback",
+    "rollup",
+    "row",
+    "row_number",
+    "rows",
+    "running",
+    "savepoint",
+    "scope",
+    "scroll",
+    "search",
+    "second",
+    "seek",
+    "select",
+    "sensitive",
+    "session_user",
+    "set",
+    "show",
+    "similar",
+    "sin",
+    "sinh",
+    "skip",
+    "smallint",
+    "some",
+    "specific",
+    "specifictype",
+    "sql",
+    "sqlexception",
+    "sqlstate",
+    "sqlwarning",
+    "sqrt",
+    "start",
+    "static",
+    "stddev_pop",
+    "stddev_samp",
+    "submultiset",
+    "subset",
+    "substring",
+    "substring_regex",
+    "succeeds",
+    "sum",
+    "symmetric",
+    "system",
+    "system_time",
+    "system_user",
+    "table",
+    "tablesample",
+    "tan",
+    "tanh",
+    "then",
+    "time",
+    "timestamp",
+    "timezone_hour",
+    "timezone_minute",
+    "to",
+    "trailing",
+    "translate",
+    "translate_regex",
+    "translation",
+    "treat",
+    "trigger",
+    "trim",
+    "trim_array",
+    "true",
+    "truncate",
+    "uescape",
+    "union",
+    "unique",
+    "unknown",
+    "unnest",
+    "update",
+    "upper",
+    "user",
+    "using",
+    "value",
+    "values",
+    "value_of",
+    "var_pop",
+    "var_samp",
+    "varbinary",
+    "varchar",
+    "varying",
+    "versioning",
+    "when",
+    "whenever",
+    "where",
+    "width_bucket",
+    "window",
+    "with",
+    "within",
+    "without",
+    "year",
+  ];
+
+  // these are reserved words we have identified to be functions
+  // and should only be highlighted in a dispatch-like context
+  // ie, array_agg(...), etc.
+  const RESERVED_FUNCTIONS = [
+    "abs",
+    "acos",
+    "array_agg",
+    "asin",
+    "atan",
+    "avg",
+    "cast",
+    "ceil",
+    "ceiling",
+    "coalesce",
+    "corr",
+    "cos",
+    "cosh",
+    "count",
+    "covar_pop",
+    "covar_samp",
+    "cume_dist",
+    "dense_rank",
+    "deref",
+    "element",
+    "exp",
+    "extract",
+    "first_value",
+    "floor",
+    "json_array",
+    "json_arrayagg",
+    "json_exists",
+    "json_object",
+    "json_objectagg",
+    "json_query",
+    "json_table",
+    "json_table_primitive",
+    "json_value",
+    "lag",
+    "last_value",
+    "lead",
+    "listagg",
+    "ln",
+    "log",
+    "log10",
+    "lower",
+    "max",
+    "min",
+    "mod",
+    "nth_value",
+    "ntile",
+    "nullif",
+    "percent_rank",
+    "percentile_cont",
+    "percentile_disc",
+    "position",
+    "position_regex",
+    "power",
+    "rank",
+    "regr_avgx",
+    "regr_avgy",
+    "regr_count",
+    "regr_intercept",
+    "regr_r2",
+    "regr_slope",
+    "regr_sxx",
+    "regr_sxy",
+    "regr_syy",
+    "row_number",
+    "sin",
+    "sinh",
+    "sqrt",
+    "stddev_pop",
+    "stddev_samp",
+    "substring",
+    "substring_regex",
+    "sum",
+    "tan",
+    "tanh",
+    "translate",
+    "translate_regex",
+    "treat",
+    "trim",
+    "trim_array",
+    "unnest",
+    "upper",
+    "value_of",
+    "var_pop",
+    "var_samp",
+    "width_bucket",
+  ];
+
+  // these functions can
+  const POSSIBLE_WITHOUT_PARENS = [
+    "current_catalog",
+    "current_date",
+    "current_default_transform_group",
+    "current_path",
+    "current_role",
+    "current_schema",
+    "current_transform_group_for_type",
+    "current_user",
+    "session_user",
+    "system_time",
+    "system_user",
+    "current_time",
+    "localtime",
+    "current_timestamp",
+    "localtimestamp"
+  ];
+
+  // those exist to boost relevance making these very
+  // "SQL like" keyword combos worth +1 extra relevance
+  const COMBOS = [
+    "create table",
+    "insert into",
+    "primary key",
+    "foreign key",
+    "not null",
+    "alter table",
+    "add constraint",
+    "grouping sets",
+    "on overflow",
+    "character set",
+    "respect nulls",
+    "ignore nulls",
+    "nulls first",
+    "nulls last",
+    "depth first",
+    "breadth first"
+  ];
+
+  const FUNCTIONS = RESERVED_FUNCTIONS;
+
+  const KEYWORDS = [
+    ...RESERVED_WORDS,
+    ...NON_RESERVED_WORDS
+  ].filter((keyword) => {
+    return !RESERVED_FUNCTIONS.includes(keyword);
+  });
+
+  const VARIABLE = {
+    scope: "variable",
+    match: /@[a-z0-9][a-z0-9_]*/,
+  };
+
+  const OPERATOR = {
+    scope: "operator",
+    match: /[-+*/=%^~]|&&?|\|\|?|!=?|<(?:=>?|<|>)?|>[>=]?/,
+    relevance: 0,
+  };
+
+  const FUNCTION_CALL = {
+    match: regex.concat(/\b/, regex.either(...FUNCTIONS), /\s*\(/),
+    relevance: 0,
+    keywords: { built_in: FUNCTIONS }
+  };
+
+  // turns a multi-word keyword combo into a regex that doesn't
+  // care about extra whitespace etc.
+  // input: "START QUERY"
+  // output: /\bSTART\s+QUERY\b/
+  function kws_to_regex(list) {
+    return regex.concat(
+      /\b/,
+      regex.either(...list.map((kw) => {
+        return kw.replace(/\s+/, "\\s+")
+      })),
+      /\b/
+    )
+  }
+
+  const MULTI_WORD_KEYWORDS = {
+    scope: "keyword",
+    match: kws_to_regex(COMBOS),
+    relevance: 0,
+  };
+
+  // keywords with less than 3 letters are reduced in relevancy
+  function reduceRelevancy(list, {
+    exceptions, when
+  } = {}) {
+    const qualifyFn = when;
+    exceptions = exceptions || [];
+    return list.map((item) => {
+      if (item.match(/\|\d+$/) || exceptions.includes(item)) {
+        return item;
+      } else if (qualifyFn(item)) {
+        return `${item}|0`;
+      } else {
+        return item;
+      }
+    });
+  }
+
+  return {
+    name: 'SQL',
+    case_insensitive: true,
+    // does not include {} or HTML tags `</`
+    illegal: /[{}]|<\//,
+    keywords: {
+      $pattern: /\b[\w\.]+/,
+      keyword:
+        reduceRelevancy(KEYWORDS, { when: (x) => x.length < 3 }),
+      literal: LITERALS,
+      type: TYPES,
+      built_in: POSSIBLE_WITHOUT_PARENS
+    },
+    contains: [
+      {
+        scope: "type",
+        match: kws_to_regex(MULTI_WORD_TYPES)
+      },
+      MULTI_WORD_KEYWORDS,
+      FUNCTION_CALL,
+      VARIABLE,
+      STRING,
+      QUOTED_IDENTIFIER,
+      hljs.C_NUMBER_MODE,
+      hljs.C_BLOCK_COMMENT_MODE,
+      COMMENT_MODE,
+      OPERATOR
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/swift.js
+/**
+ * @param {string} value
+ * @returns {RegExp}
+ * */
+
+/**
+ * @param {RegExp | string } re
+ * @returns {string}
+ */
+function source(re) {
+  if (!re) return null;
+  if (typeof re === "string") return re;
+
+  return re.source;
+}
+
+/**
+ * @param {RegExp | string } re
+ * @returns {string}
+ */
+function lookahead(re) {
+  return concat('(?=', re, ')');
+}
+
+/**
+ * @param {...(RegExp | string) } args
+ * @returns {string}
+ */
+function concat(...args) {
+  const joined = args.map((x) => source(x)).join("");
+  return joined;
+}
+
+/**
+ * @param { Array<string | RegExp | Object> } args
+ * @returns {object}
+ */
+function stripOptionsFromArgs(args) {
+  const opts = args[args.length - 1];
+
+  if (typeof opts === 'object' && opts.constructor === Object) {
+    args.splice(args.length - 1, 1);
+    return opts;
+  } else {
+    return {};
+  }
+}
+
+/** @typedef { {capture?: boolean} } RegexEitherOptions */
+
+/**
+ * Any of the passed expresssions may match
+ *
+ * Creates a huge this | this | that | that match
+ * @param {(RegExp | string)[] | [...(RegExp | string)[], RegexEitherOptions]} args
+ * @returns {string}
+ */
+function either(...args) {
+  /** @type { object & {capture?: boolean} }  */
+  const opts = stripOptionsFromArgs(args);
+  const joined = '('
+    + (opts.capture ? "" : "?:")
+    + args.map((x) => source(x)).join("|") + ")";
+  return joined;
+}
+
+const keywordWrapper = keyword => concat(
+  /\b/,
+  keyword,
+  /\w$/.test(keyword) ? /\b/ : /\B/
+);
+
+// Keywords that require a leading dot.
+const dotKeywords = [
+  'Protocol', // contextual
+  'Type' // contextual
+].map(keywordWrapper);
+
+// Keywords that may have a leading dot.
+const optionalDotKeywords = [
+  'init',
+  'self'
+].map(keywordWrapper);
+
+// should register as keyword, not type
+const keywordTypes = [
+  'Any',
+  'Self'
+];
+
+// Regular keywords and literals.
+const keywords = [
+  // strings below will be fed into the regular `keywords` engine while regex
+  // will result in additional modes being created to scan for those keywords to
+  // avoid conflicts with other rules
+  'actor',
+  'any', // contextual
+  'associatedtype',
+  'async',
+  'await',
+  /as\?/, // operator
+  /as!/, // operator
+  'as', // operator
+  'borrowing', // contextual
+  'break',
+  'case',
+  'catch',
+  'class',
+  'consume', // contextual
+  'consuming', // contextual
+  'continue',
+  'convenience', // contextual
+  'copy', // contextual
+  'default',
+  'defer',
+  'deinit',
+  'didSet', // contextual
+  'distributed',
+  'do',
+  'dynamic', // contextual
+  'each',
+  'else',
+  'enum',
+  'extension',
+  'fallthrough',
+  /fileprivate\(set\)/,
+  'fileprivate',
+  'final', // contextual
+  'for',
+  'func',
+  'get', // contextual
+  'guard',
+  'if',
+  'import',
+  'indirect', // contextual
+  'infix', // contextual
+  /init\?/,
+  /init!/,
+  'inout',
+  /internal\(set\)/,
+  'internal',
+  'in',
+  'is', // operator
+  'isolated', // contextual
+  'nonisolated', // contextual
+  'lazy', // contextual
+  'let',
+  'macro',
+  'mutating', // contextual
+  'nonmutating', // contextual
+  /open\(set\)/, // contextual
+  'open', // contextual
+  'operator',
+  'optional', // contextual
+  'override', // contextual
+  'package',
+  'postfix', // contextual
+  'precedencegroup',
+  'prefix', // contextual
+  /private\(set\)/,
+  'private',
+  'protocol',
+  /public\(set\)/,
+  'public',
+  'repeat',
+  'required', // contextual
+  'rethrows',
+  'return',
+  'set', // contextual
+  'some', // contextual
+  'static',
+  'struct',
+  'subscript',
+  'super',
+  'switch',
+  'throws',
+  'throw',
+  /try\?/, // operator
+  /try!/, // operator
+  'try', // operator
+  'typealias',
+  /unowned\(safe\)/, // contextual
+  /unowned\(unsafe\)/, // contextual
+  'unowned', // contextual
+  'var',
+  'weak', // contextual
+  'where',
+  'while',
+  'willSet' // contextual
+];
+
+// NOTE: Contextual keywords are reserved only in specific contexts.
+// Ideally, these should be matched using modes to avoid false positives.
+
+// Literals.
+const literals = [
+  'false',
+  'nil',
+  'true'
+];
+
+// Keywords used in precedence groups.
+const precedencegroupKeywords = [
+  'assignment',
+  'associativity',
+  'higherThan',
+  'left',
+  'lowerThan',
+  'none',
+  'right'
+];
+
+// Keywords that start with a number sign (#).
+// #(un)available is handled separately.
+const numberSignKeywords = [
+  '#colorLiteral',
+  '#column',
+  '#dsohandle',
+  '#else',
+  '#elseif',
+  '#endif',
+  '#error',
+  '#file',
+  '#fileID',
+  '#fileLiteral',
+  '#filePath',
+  '#function',
+  '#if',
+  '#imageLiteral',
+  '#keyPath',
+  '#line',
+  '#selector',
+  '#sourceLocation',
+  '#warning'
+];
+
+// Global functions in the Standard Library.
+const builtIns = [
+  'abs',
+  'all',
+  'any',
+  'assert',
+  'assertionFailure',
+  'debugPrint',
+  'dump',
+  'fatalError',
+  'getVaList',
+  'isKnownUniquelyReferenced',
+  'max',
+  'min',
+  'numericCast',
+  'pointwiseMax',
+  'pointwiseMin',
+  'precondition',
+  'preconditionFailure',
+  'print',
+  'readLine',
+  'repeatElement',
+  'sequence',
+  'stride',
+  'swap',
+  'swift_unboxFromSwiftValueWithType',
+  'transcode',
+  'type',
+  'unsafeBitCast',
+  'unsafeDowncast',
+  'withExtendedLifetime',
+  'withUnsafeMutablePointer',
+  'withUnsafePointer',
+  'withVaList',
+  'withoutActuallyEscaping',
+  'zip'
+];
+
+// Valid first characters for operators.
+const operatorHead = either(
+  /[/=\-+!*%<>&|^~?]/,
+  /[\u00A1-\u00A7]/,
+  /[\u00A9\u00AB]/,
+  /[\u00AC\u00AE]/,
+  /[\u00B0\u00B1]/,
+  /[\u00B6\u00BB\u00BF\u00D7\u00F7]/,
+  /[\u2016-\u2017]/,
+  /[\u2020-\u2027]/,
+  /[\u2030-\u203E]/,
+  /[\u2041-\u2053]/,
+  /[\u2055-\u205E]/,
+  /[\u2190-\u23FF]/,
+  /[\u2500-\u2775]/,
+  /[\u2794-\u2BFF]/,
+  /[\u2E00-\u2E7F]/,
+  /[\u3001-\u3003]/,
+  /[\u3008-\u3020]/,
+  /[\u3030]/
+);
+
+// Valid characters for operators.
+const operatorCharacter = either(
+  operatorHead,
+  /[\u0300-\u036F]/,
+  /[\u1DC0-\u1DFF]/,
+  /[\u20D0-\u20FF]/,
+  /[\uFE00-\uFE0F]/,
+  /[\uFE20-\uFE2F]/
+  // TODO: The following characters are also allowed, but the regex isn't supported yet.
+  // /[\u{E0100}-\u{E01EF}]/u
+);
+
+// Valid operator.
+const operator = concat(operatorHead, operatorCharacter, '*');
+
+// Valid first characters for identifiers.
+const identifierHead = either(
+  /[a-zA-Z_]/,
+  /[\u00A8\u00AA\u00AD\u00AF\u00B2-\u00B5\u00B7-\u00BA]/,
+  /[\u00BC-\u00BE\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]/,
+  /[\u0100-\u02FF\u0370-\u167F\u1681-\u180D\u180F-\u1DBF]/,
+  /[\u1E00-\u1FFF]/,
+  /[\u200B-\u200D\u202A-\u202E\u203F-\u2040\u2054\u2060-\u206F]/,
+  /[\u2070-\u20CF\u2100-\u218F\u2460-\u24FF\u2776-\u2793]/,
+  /[\u2C00-\u2DFF\u2E80-\u2FFF]/,
+  /[\u3004-\u3007\u3021-\u302F\u3031-\u303F\u3040-\uD7FF]/,
+  /[\uF900-\uFD3D\uFD40-\uFDCF\uFDF0-\uFE1F\uFE30-\uFE44]/,
+  /[\uFE47-\uFEFE\uFF00-\uFFFD]/ // Should be /[\uFE47-\uFFFD]/, but we have to exclude FEFF.
+  // The following characters are also allowed, but the regexes aren't supported yet.
+  // /[\u{10000}-\u{1FFFD}\u{20000-\u{2FFFD}\u{30000}-\u{3FFFD}\u{40000}-\u{4FFFD}]/u,
+  // /[\u{50000}-\u{5FFFD}\u{60000-\u{6FFFD}\u{70000}-\u{7FFFD}\u{80000}-\u{8FFFD}]/u,
+  // /[\u{90000}-\u{9FFFD}\u{A0000-\u{AFFFD}\u{B0000}-\u{BFFFD}\u{C0000}-\u{CFFFD}]/u,
+  // /[\u{D0000}-\u{DFFFD}\u{E0000-\u{EFFFD}]/u
+);
+
+// Valid characters for identifiers.
+const identifierCharacter = either(
+  identifierHead,
+  /\d/,
+  /[\u0300-\u036F\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/
+);
+
+// Valid identifier.
+const identifier = concat(identifierHead, identifierCharacter, '*');
+
+// Valid type identifier.
+const typeIdentifier = concat(/[A-Z]/, identifierCharacter, '*');
+
+// Built-in attributes, which are highlighted as keywords.
+// @available is handled separately.
+// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/attributes
+const keywordAttributes = [
+  'attached',
+  'autoclosure',
+  concat(/convention\(/, either('swift', 'block', 'c'), /\)/),
+  'discardableResult',
+  'dynamicCallable',
+  'dynamicMemberLookup',
+  'escaping',
+  'freestanding',
+  'frozen',
+  'GKInspectable',
+  'IBAction',
+  'IBDesignable',
+  'IBInspectable',
+  'IBOutlet',
+  'IBSegueAction',
+  'inlinable',
+  'main',
+  'nonobjc',
+  'NSApplicationMain',
+  'NSCopying',
+  'NSManaged',
+  concat(/objc\(/, identifier, /\)/),
+  'objc',
+  'objcMembers',
+  'propertyWrapper',
+  'requires_stored_property_inits',
+  'resultBuilder',
+  'Sendable',
+  'testable',
+  'UIApplicationMain',
+  'unchecked',
+  'unknown',
+  'usableFromInline',
+  'warn_unqualified_access'
+];
+
+// Contextual keywords used in @available and #(un)available.
+const availabilityKeywords = [
+  'iOS',
+  'iOSApplicationExtension',
+  'macOS',
+  'macOSApplicationExtension',
+  'macCatalyst',
+  'macCatalystApplicationExtension',
+  'watchOS',
+  'watchOSApplicationExtension',
+  'tvOS',
+  'tvOSApplicationExtension',
+  'swift'
+];
+
+/*
+Language: Swift
+Description: Swift is a general-purpose programming language built using a modern approach to safety, performance, and software design patterns.
+Author: Steven Van Impe <steven.vanimpe@icloud.com>
+Contributors: Chris Eidhof <chris@eidhof.nl>, Nate Cook <natecook@gmail.com>, Alexander Lichter <manniL@gmx.net>, Richard Gibson <gibson042@github>
+Website: https://swift.org
+Category: common, system
+*/
+
+
+/** @type LanguageFn */
+function swift(hljs) {
+  const WHITESPACE = {
+    match: /\s+/,
+    relevance: 0
+  };
+  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#ID411
+  const BLOCK_COMMENT = hljs.COMMENT(
+    '/\\*',
+    '\\*/',
+    { contains: [ 'self' ] }
+  );
+  const COMMENTS = [
+    hljs.C_LINE_COMMENT_MODE,
+    BLOCK_COMMENT
+  ];
+
+  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#ID413
+  // https://docs.swift.org/swift-book/ReferenceManual/zzSummaryOfTheGrammar.html
+  const DOT_KEYWORD = {
+    match: [
+      /\./,
+      either(...dotKeywords, ...optionalDotKeywords)
+    ],
+    className: { 2: "keyword" }
+  };
+  const KEYWORD_GUARD = {
+    // Consume .keyword to prevent highlighting properties and methods as keywords.
+    match: concat(/\./, either(...keywords)),
+    relevance: 0
+  };
+  const PLAIN_KEYWORDS = keywords
+    .filter(kw => typeof kw === 'string')
+    .concat([ "_|0" ]); // seems common, so 0 relevance
+  const REGEX_KEYWORDS = keywords
+    .filter(kw => typeof kw !== 'string') // find regex
+    .concat(keywordTypes)
+    .map(keywordWrapper);
+  const KEYWORD = { variants: [
+    {
+      className: 'keyword',
+      match: either(...REGEX_KEYWORDS, ...optionalDotKeywords)
+    }
+  ] };
+  // find all the regular keywords
+  const KEYWORDS = {
+    $pattern: either(
+      /\b\w+/, // regular keywords
+      /#\w+/ // number keywords
+    ),
+    keyword: PLAIN_KEYWORDS
+      .concat(numberSignKeywords),
+    literal: literals
+  };
+  const KEYWORD_MODES = [
+    DOT_KEYWORD,
+    KEYWORD_GUARD,
+    KEYWORD
+  ];
+
+  // https://github.com/apple/swift/tree/main/stdlib/public/core
+  const BUILT_IN_GUARD = {
+    // Consume .built_in to prevent highlighting properties and methods.
+    match: concat(/\./, either(...builtIns)),
+    relevance: 0
+  };
+  const BUILT_IN = {
+    className: 'built_in',
+    match: concat(/\b/, either(...builtIns), /(?=\()/)
+  };
+  const BUILT_INS = [
+    BUILT_IN_GUARD,
+    BUILT_IN
+  ];
+
+  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#ID418
+  const OPERATOR_GUARD = {
+    // Prevent -> from being highlighting as an operator.
+    match: /->/,
+    relevance: 0
+  };
+  const OPERATOR = {
+    className: 'operator',
+    relevance: 0,
+    variants: [
+      { match: operator },
+      {
+        // dot-operator: only operators that start with a dot are allowed to use dots as
+        // characters (..., ...<, .*, etc). So there rule here is: a dot followed by one or more
+        // characters that may also include dots.
+        match: `\\.(\\.|${operatorCharacter})+` }
+    ]
+  };
+  const OPERATORS = [
+    OPERATOR_GUARD,
+    OPERATOR
+  ];
+
+  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#grammar_numeric-literal
+  // TODO: Update for leading `-` after lookbehind is supported everywhere
+  const decimalDigits = '([0-9]_*)+';
+  const hexDigits = '([0-9a-fA-F]_*)+';
+  const NUMBER = {
+    className: 'number',
+    relevance: 0,
+    variants: [
+      // decimal floating-point-literal (subsumes decimal-literal)
+      { match: `\\b(${decimalDigits})(\\.(${decimalDigits}))?` + `([eE][+-]?(${decimalDigits}))?\\b` },
+      // hexadecimal floating-point-literal (subsumes hexadecimal-literal)
+      { match: `\\b0x(${hexDigits})(\\.(${hexDigits}))?` + `([pP][+-]?(${decimalDigits}))?\\b` },
+      // octal-literal
+      { match: /\b0o([0-7]_*)+\b/ },
+      // binary-literal
+      { match: /\b0b([01]_*)+\b/ }
+    ]
+  };
+
+  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#grammar_string-literal
+  const ESCAPED_CHARACTER = (rawDelimiter = "") => ({
+    className: 'subst',
+    variants: [
+      { match: concat(/\\/, rawDelimiter, /[0\\tnr"']/) },
+      { match: concat(/\\/, rawDelimiter, /u\{[0-9a-fA-F]{1,8}\}/) }
+    ]
+  });
+  const ESCAPED_NEWLINE = (rawDelimiter = "") => ({
+    className: 'subst',
+    match: concat(/\\/, rawDelimiter, /[\t ]*(?:[\r\n]|\r\n)/)
+  });
+  const INTERPOLATION = (rawDelimiter = "") => ({
+    className: 'subst',
+    label: "interpol",
+    begin: concat(/\\/, rawDelimiter, /\(/),
+    end: /\)/
+  });
+  const MULTILINE_STRING = (rawDelimiter = "") => ({
+    begin: concat(rawDelimiter, /"""/),
+    end: concat(/"""/, rawDelimiter),
+    contains: [
+      ESCAPED_CHARACTER(rawDelimiter),
+      ESCAPED_NEWLINE(rawDelimiter),
+      INTERPOLATION(rawDelimiter)
+    ]
+  });
+  const SINGLE_LINE_STRING = (rawDelimiter = "") => ({
+    begin: concat(rawDelimiter, /"/),
+    end: concat(/"/, rawDelimiter),
+    contains: [
+      ESCAPED_CHARACTER(rawDelimiter),
+      INTERPOLATION(rawDelimiter)
+    ]
+  });
+  const STRING = {
+    className: 'string',
+    variants: [
+      MULTILINE_STRING(),
+      MULTILINE_STRING("#"),
+      MULTILINE_STRING("##"),
+      MULTILINE_STRING("###"),
+      SINGLE_LINE_STRING(),
+      SINGLE_LINE_STRING("#"),
+      SINGLE_LINE_STRING("##"),
+      SINGLE_LINE_STRING("###")
+    ]
+  };
+
+  const REGEXP_CONTENTS = [
+    hljs.BACKSLASH_ESCAPE,
+    {
+      begin: /\[/,
+      end: /\]/,
+      relevance: 0,
+      contains: [ hljs.BACKSLASH_ESCAPE ]
+    }
+  ];
+
+  const BARE_REGEXP_LITERAL = {
+    begin: /\/[^\s](?=[^/\n]*\/)/,
+    end: /\//,
+    contains: REGEXP_CONTENTS
+  };
+
+  const EXTENDED_REGEXP_LITERAL = (rawDelimiter) => {
+    const begin = concat(rawDelimiter, /\//);
+    const end = concat(/\//, rawDelimiter);
+    return {
+      begin,
+      end,
+      contains: [
+        ...REGEXP_CONTENTS,
+        {
+          scope: "comment",
+          begin: `#(?!.*${end})`,
+          end: /$/,
+        },
+      ],
+    };
+  };
+
+  // https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/#Regular-Expression-Literals
+  const REGEXP = {
+    scope: "regexp",
+    variants: [
+      EXTENDED_REGEXP_LITERAL('###'),
+      EXTENDED_REGEXP_LITERAL('##'),
+      EXTENDED_REGEXP_LITERAL('#'),
+      BARE_REGEXP_LITERAL
+    ]
+  };
+
+  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#ID412
+  const QUOTED_IDENTIFIER = { match: concat(/`/, identifier, /`/) };
+  const IMPLICIT_PARAMETER = {
+    className: 'variable',
+    match: /\$\d+/
+  };
+  const PROPERTY_WRAPPER_PROJECTION = {
+    className: 'variable',
+    match: `\\$${identifierCharacter}+`
+  };
+  const IDENTIFIERS = [
+    QUOTED_IDENTIFIER,
+    IMPLICIT_PARAMETER,
+    PROPERTY_WRAPPER_PROJECTION
+  ];
+
+  // https://docs.swift.org/swift-book/ReferenceManual/Attributes.html
+  const AVAILABLE_ATTRIBUTE = {
+    match: /(@|#(un)?)available/,
+    scope: 'keyword',
+    starts: { contains: [
+      {
+        begin: /\(/,
+        end: /\)/,
+        keywords: availabilityKeywords,
+        contains: [
+          ...OPERATORS,
+          NUMBER,
+          STRING
+        ]
+      }
+    ] }
+  };
+
+  const KEYWORD_ATTRIBUTE = {
+    scope: 'keyword',
+    match: concat(/@/, either(...keywordAttributes), lookahead(either(/\(/, /\s+/))),
+  };
+
+  const USER_DEFINED_ATTRIBUTE = {
+    scope: 'meta',
+    match: concat(/@/, identifier)
+  };
+
+  const ATTRIBUTES = [
+    AVAILABLE_ATTRIBUTE,
+    KEYWORD_ATTRIBUTE,
+    USER_DEFINED_ATTRIBUTE
+  ];
+
+  // https://docs.swift.org/swift-book/ReferenceManual/Types.html
+  const TYPE = {
+    match: lookahead(/\b[A-Z]/),
+    relevance: 0,
+    contains: [
+      { // Common Apple frameworks, for relevance boost
+        className: 'type',
+        match: concat(/(AV|CA|CF|CG|CI|CL|CM|CN|CT|MK|MP|MTK|MTL|NS|SCN|SK|UI|WK|XC)/, identifierCharacter, '+')
+      },
+      { // Type identifier
+        className: 'type',
+        match: typeIdentifier,
+        relevance: 0
+      },
+      { // Optional type
+        match: /[?!]+/,
+        relevance: 0
+      },
+      { // Variadic parameter
+        match: /\.\.\./,
+        relevance: 0
+      },
+      { // Protocol composition
+        match: concat(/\s+&\s+/, lookahead(typeIdentifier)),
+        relevance: 0
+      }
+    ]
+  };
+  const GENERIC_ARGUMENTS = {
+    begin: /</,
+    end: />/,
+    keywords: KEYWORDS,
+    contains: [
+      ...COMMENTS,
+      ...KEYWORD_MODES,
+      ...ATTRIBUTES,
+      OPERATOR_GUARD,
+      TYPE
+    ]
+  };
+  TYPE.contains.push(GENERIC_ARGUMENTS);
+
+  // https://docs.swift.org/swift-book/ReferenceManual/Expressions.html#ID552
+  // Prevents element names from being highlighted as keywords.
+  const TUPLE_ELEMENT_NAME = {
+    match: concat(identifier, /\s*:/),
+    keywords: "_|0",
+    relevance: 0
+  };
+  // Matches tuples as well as the parameter list of a function type.
+  const TUPLE = {
+    begin: /\(/,
+    end: /\)/,
+    relevance: 0,
+    keywords: KEYWORDS,
+    contains: [
+      'self',
+      TUPLE_ELEMENT_NAME,
+      ...COMMENTS,
+      REGEXP,
+      ...KEYWORD_MODES,
+      ...BUILT_INS,
+      ...OPERATORS,
+      NUMBER,
+      STRING,
+      ...IDENTIFIERS,
+      ...ATTRIBUTES,
+      TYPE
+    ]
+  };
+
+  const GENERIC_PARAMETERS = {
+    begin: /</,
+    end: />/,
+    keywords: 'repeat each',
+    contains: [
+      ...COMMENTS,
+      TYPE
+    ]
+  };
+  const FUNCTION_PARAMETER_NAME = {
+    begin: either(
+      lookahead(concat(identifier, /\s*:/)),
+      lookahead(concat(identifier, /\s+/, identifier, /\s*:/))
+    ),
+    end: /:/,
+    relevance: 0,
+    contains: [
+      {
+        className: 'keyword',
+        match: /\b_\b/
+      },
+      {
+        className: 'params',
+        match: identifier
+      }
+    ]
+  };
+  const FUNCTION_PARAMETERS = {
+    begin: /\(/,
+    end: /\)/,
+    keywords: KEYWORDS,
+    contains: [
+      FUNCTION_PARAMETER_NAME,
+      ...COMMENTS,
+      ...KEYWORD_MODES,
+      ...OPERATORS,
+      NUMBER,
+      STRING,
+      ...ATTRIBUTES,
+      TYPE,
+      TUPLE
+    ],
+    endsParent: true,
+    illegal: /["']/
+  };
+  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID362
+  // https://docs.swift.org/swift-book/documentation/the-swift-programming-language/declarations/#Macro-Declaration
+  const FUNCTION_OR_MACRO = {
+    match: [
+      /(func|macro)/,
+      /\s+/,
+      either(QUOTED_IDENTIFIER.match, identifier, operator)
+    ],
+    className: {
+      1: "keyword",
+      3: "title.function"
+    },
+    contains: [
+      GENERIC_PARAMETERS,
+      FUNCTION_PARAMETERS,
+      WHITESPACE
+    ],
+    illegal: [
+      /\[/,
+      /%/
+    ]
+  };
+
+  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID375
+  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID379
+  const INIT_SUBSCRIPT = {
+    match: [
+      /\b(?:subscript|init[?!]?)/,
+      /\s*(?=[<(])/,
+    ],
+    className: { 1: "keyword" },
+    contains: [
+      GENERIC_PARAMETERS,
+      FUNCTION_PARAMETERS,
+      WHITESPACE
+    ],
+    illegal: /\[|%/
+  };
+  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID380
+  const OPERATOR_DECLARATION = {
+    match: [
+      /operator/,
+      /\s+/,
+      operator
+    ],
+    className: {
+      1: "keyword",
+      3: "title"
+    }
+  };
+
+  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID550
+  const PRECEDENCEGROUP = {
+    begin: [
+      /precedencegroup/,
+      /\s+/,
+      typeIdentifier
+    ],
+    className: {
+      1: "keyword",
+      3: "title"
+    },
+    contains: [ TYPE ],
+    keywords: [
+      ...precedencegroupKeywords,
+      ...literals
+    ],
+    end: /}/
+  };
+
+  const CLASS_FUNC_DECLARATION = {
+    match: [
+      /class\b/,          
+      /\s+/,
+      /func\b/,
+      /\s+/,
+      /\b[A-Za-z_][A-Za-z0-9_]*\b/ 
+    ],
+    scope: {
+      1: "keyword",
+      3: "keyword",
+      5: "title.function"
+    }
+  };
+
+  const CLASS_VAR_DECLARATION = {
+    match: [
+      /class\b/,
+      /\s+/,          
+      /var\b/, 
+    ],
+    scope: {
+      1: "keyword",
+      3: "keyword"
+    }
+  };
+
+  const TYPE_DECLARATION = {
+    begin: [
+      /(struct|protocol|class|extension|enum|actor)/,
+      /\s+/,
+      identifier,
+      /\s*/,
+    ],
+    beginScope: {
+      1: "keyword",
+      3: "title.class"
+    },
+    keywords: KEYWORDS,
+    contains: [
+      GENERIC_PARAMETERS,
+      ...KEYWORD_MODES,
+      {
+        begin: /:/,
+        end: /\{/,
+        keywords: KEYWORDS,
+        contains: [
+          {
+            scope: "title.class.inherited",
+            match: typeIdentifier,
+          },
+          ...KEYWORD_MODES,
+        ],
+        relevance: 0,
+      },
+    ]
+  };
+
+  // Add supported submodes to string interpolation.
+  for (const variant of STRING.variants) {
+    const interpolation = variant.contains.find(mode => mode.label === "interpol");
+    // TODO: Interpolation can contain any expression, so there's room for improvement here.
+    interpolation.keywords = KEYWORDS;
+    const submodes = [
+      ...KEYWORD_MODES,
+      ...BUILT_INS,
+      ...OPERATORS,
+      NUMBER,
+      STRING,
+      ...IDENTIFIERS
+    ];
+    interpolation.contains = [
+      ...submodes,
+      {
+        begin: /\(/,
+        end: /\)/,
+        contains: [
+          'self',
+          ...submodes
+        ]
+      }
+    ];
+  }
+
+  return {
+    name: 'Swift',
+    keywords: KEYWORDS,
+    contains: [
+      ...COMMENTS,
+      FUNCTION_OR_MACRO,
+      INIT_SUBSCRIPT,
+      CLASS_FUNC_DECLARATION,
+      CLASS_VAR_DECLARATION,
+      TYPE_DECLARATION,
+      OPERATOR_DECLARATION,
+      PRECEDENCEGROUP,
+      {
+        beginKeywords: 'import',
+        end: /$/,
+        contains: [ ...COMMENTS ],
+        relevance: 0
+      },
+      REGEXP,
+      ...KEYWORD_MODES,
+      ...BUILT_INS,
+      ...OPERATORS,
+      NUMBER,
+      STRING,
+      ...IDENTIFIERS,
+      ...ATTRIBUTES,
+      TYPE,
+      TUPLE
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/typescript.js
+const typescript_IDENT_RE = '[A-Za-z$_][0-9A-Za-z$_]*';
+
+const typescript_KEYWORDS = [
+  "as", // for exports
+  "in",
+  "of",
+  "if",
+  "for",
+  "while",
+  "finally",
+  "var",
+  "new",
+  "function",
+  "do",
+  "return",
+  "void",
+  "else",
+  "break",
+  "catch",
+  "instanceof",
+  "with",
+  "throw",
+  "case",
+  "default",
+  "try",
+  "switch",
+  "continue",
+  "typeof",
+  "delete",
+  "let",
+  "yield",
+  "const",
+  "class",
+  // JS handles these with a special rule
+  // "get",
+  // "set",
+  "debugger",
+  "async",
+  "await",
+  "static",
+  "import",
+  "from",
+  "export",
+  "extends",
+  // It's reached stage 3, which is "recommended for implementation":
+  "using"
+];
+const typescript_LITERALS = [
+  "true",
+  "false",
+  "null",
+  "undefined",
+  "NaN",
+  "Infinity"
+];
+
+// https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects
+const typescript_TYPES = [
+  // Fundamental objects
+  "Object",
+  "Function",
+  "Boolean",
+  "Symbol",
+  // numbers and dates
+  "Math",
+  "Date",
+  "Number",
+  "BigInt",
+  // text
+  "String",
+  "RegExp",
+  // Indexed collections
+  "Array",
+  "Float32Array",
+  "Float64Array",
+  "Int8Array",
+  "Uint8Array",
+  "Uint8ClampedArray",
+  "Int16Array",
+  "Int32Array",
+  "Uint16Array",
+  "Uint32Array",
+  "BigInt64Array",
+  "BigUint64Array",
+  // Keyed collections
+  "Set",
+  "Map",
+  "WeakSet",
+  "WeakMap",
+  // Structured data
+  "ArrayBuffer",
+  "SharedArrayBuffer",
+  "Atomics",
+  "DataView",
+  "JSON",
+  // Control abstraction objects
+  "Promise",
+  "Generator",
+  "GeneratorFunction",
+  "AsyncFunction",
+  // Reflection
+  "Reflect",
+  "Proxy",
+  // Internationalization
+  "Intl",
+  // WebAssembly
+  "WebAssembly"
+];
+
+const typescript_ERROR_TYPES = [
+  "Error",
+  "EvalError",
+  "InternalError",
+  "RangeError",
+  "ReferenceError",
+  "SyntaxError",
+  "TypeError",
+  "URIError"
+];
+
+const typescript_BUILT_IN_GLOBALS = [
+  "setInterval",
+  "setTimeout",
+  "clearInterval",
+  "clearTimeout",
+
+  "require",
+  "exports",
+
+  "eval",
+  "isFinite",
+  "isNaN",
+  "parseFloat",
+  "parseInt",
+  "decodeURI",
+  "decodeURIComponent",
+  "encodeURI",
+  "encodeURIComponent",
+  "escape",
+  "unescape"
+];
+
+const typescript_BUILT_IN_VARIABLES = [
+  "arguments",
+  "this",
+  "super",
+  "console",
+  "window",
+  "document",
+  "localStorage",
+  "sessionStorage",
+  "module",
+  "global" // Node.js
+];
+
+const typescript_BUILT_INS = [].concat(
+  typescript_BUILT_IN_GLOBALS,
+  typescript_TYPES,
+  typescript_ERROR_TYPES
+);
+
+/*
+Language: JavaScript
+Description: JavaScript (JS) is a lightweight, interpreted, or just-in-time compiled programming language with first-class functions.
+Category: common, scripting, web
+Website: https://developer.mozilla.org/en-US/docs/Web/JavaScript
+*/
+
+
+/** @type LanguageFn */
+function typescript_javascript(hljs) {
+  const regex = hljs.regex;
+  /**
+   * Takes a string like "<Booger" and checks to see
+   * if we can find a matching "</Booger" later in the
+   * content.
+   * @param {RegExpMatchArray} match
+   * @param {{after:number}} param1
+   */
+  const hasClosingTag = (match, { after }) => {
+    const tag = "</" + match[0].slice(1);
+    const pos = match.input.indexOf(tag, after);
+    return pos !== -1;
+  };
+
+  const IDENT_RE$1 = typescript_IDENT_RE;
+  const FRAGMENT = {
+    begin: '<>',
+    end: '</>'
+  };
+  // to avoid some special cases inside isTrulyOpeningTag
+  const XML_SELF_CLOSING = /<[A-Za-z0-9\\._:-]+\s*\/>/;
+  const XML_TAG = {
+    begin: /<[A-Za-z0-9\\._:-]+/,
+    end: /\/[A-Za-z0-9\\._:-]+>|\/>/,
+    /**
+     * @param {RegExpMatchArray} match
+     * @param {CallbackResponse} response
+     */
+    isTrulyOpeningTag: (match, response) => {
+      const afterMatchIndex = match[0].length + match.index;
+      const nextChar = match.input[afterMatchIndex];
+      if (
+        // HTML should not include another raw `<` inside a tag
+        // nested type?
+        // `<Array<Array<number>>`, etc.
+        nextChar === "<" ||
+        // the , gives away that this is not HTML
+        // `<T, A extends keyof T, V>`
+        nextChar === ","
+        ) {
+        response.ignoreMatch();
+        return;
+      }
+
+      // `<something>`
+      // Quite possibly a tag, lets look for a matching closing tag...
+      if (nextChar === ">") {
+        // if we cannot find a matching closing tag, then we
+        // will ignore it
+        if (!hasClosingTag(match, { after: afterMatchIndex })) {
+          response.ignoreMatch();
+        }
+      }
+
+      // `<blah />` (self-closing)
+      // handled by simpleSelfClosing rule
+
+      let m;
+      const afterMatch = match.input.substring(afterMatchIndex);
+
+      // some more template typing stuff
+      //  <T = any>(key?: string) => Modify<
+      if ((m = afterMatch.match(/^\s*=/))) {
+        response.ignoreMatch();
+        return;
+      }
+
+      // `<From extends string>`
+      // technically this could be HTML, but it smells like a type
+      // NOTE: This is ugh, but added specifically for https://github.com/highlightjs/highlight.js/issues/3276
+      if ((m = afterMatch.match(/^\s+extends\s+/))) {
+        if (m.index === 0) {
+          response.ignoreMatch();
+          // eslint-disable-next-line no-useless-return
+          return;
+        }
+      }
+    }
+  };
+  const KEYWORDS$1 = {
+    $pattern: typescript_IDENT_RE,
+    keyword: typescript_KEYWORDS,
+    literal: typescript_LITERALS,
+    built_in: typescript_BUILT_INS,
+    "variable.language": typescript_BUILT_IN_VARIABLES
+  };
+
+  // https://tc39.es/ecma262/#sec-literals-numeric-literals
+  const decimalDigits = '[0-9](_?[0-9])*';
+  const frac = `\\.(${decimalDigits})`;
+  // DecimalIntegerLiteral, including Annex B NonOctalDecimalIntegerLiteral
+  // https://tc39.es/ecma262/#sec-additional-syntax-numeric-literals
+  const decimalInteger = `0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*`;
+  const NUMBER = {
+    className: 'number',
+    variants: [
+      // DecimalLiteral
+      { begin: `(\\b(${decimalInteger})((${frac})|\\.)?|(${frac}))` +
+        `[eE][+-]?(${decimalDigits})\\b` },
+      { begin: `\\b(${decimalInteger})\\b((${frac})\\b|\\.)?|(${frac})\\b` },
+
+      // DecimalBigIntegerLiteral
+      { begin: `\\b(0|[1-9](_?[0-9])*)n\\b` },
+
+      // NonDecimalIntegerLiteral
+      { begin: "\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\b" },
+      { begin: "\\b0[bB][0-1](_?[0-1])*n?\\b" },
+      { begin: "\\b0[oO][0-7](_?[0-7])*n?\\b" },
+
+      // LegacyOctalIntegerLiteral (does not include underscore separators)
+      // https://tc39.es/ecma262/#sec-additional-syntax-numeric-literals
+      { begin: "\\b0[0-7]+n?\\b" },
+    ],
+    relevance: 0
+  };
+
+  const SUBST = {
+    className: 'subst',
+    begin: '\\$\\{',
+    end: '\\}',
+    keywords: KEYWORDS$1,
+    contains: [] // defined later
+  };
+  const HTML_TEMPLATE = {
+    begin: '\.?html`',
+    end: '',
+    starts: {
+      end: '`',
+      returnEnd: false,
+      contains: [
+        hljs.BACKSLASH_ESCAPE,
+        SUBST
+      ],
+      subLanguage: 'xml'
+    }
+  };
+  const CSS_TEMPLATE = {
+    begin: '\.?css`',
+    end: '',
+    starts: {
+      end: '`',
+      returnEnd: false,
+      contains: [
+        hljs.BACKSLASH_ESCAPE,
+        SUBST
+      ],
+      subLanguage: 'css'
+    }
+  };
+  const GRAPHQL_TEMPLATE = {
+    begin: '\.?gql`',
+    end: '',
+    starts: {
+      end: '`',
+      returnEnd: false,
+      contains: [
+        hljs.BACKSLASH_ESCAPE,
+        SUBST
+      ],
+      subLanguage: 'graphql'
+    }
+  };
+  const TEMPLATE_STRING = {
+    className: 'string',
+    begin: '`',
+    end: '`',
+    contains: [
+      hljs.BACKSLASH_ESCAPE,
+      SUBST
+    ]
+  };
+  const JSDOC_COMMENT = hljs.COMMENT(
+    /\/\*\*(?!\/)/,
+    '\\*/',
+    {
+      relevance: 0,
+      contains: [
+        {
+          begin: '(?=@[A-Za-z]+)',
+          relevance: 0,
+          contains: [
+            {
+              className: 'doctag',
+              begin: '@[A-Za-z]+'
+            },
+            {
+              className: 'type',
+              begin: '\\{',
+              end: '\\}',
+              excludeEnd: true,
+              excludeBegin: true,
+              relevance: 0
+            },
+            {
+              className: 'variable',
+              begin: IDENT_RE$1 + '(?=\\s*(-)|$)',
+              endsParent: true,
+              relevance: 0
+            },
+            // eat spaces (not newlines) so we can find
+            // types or variables
+            {
+              begin: /(?=[^\n])\s/,
+              relevance: 0
+            }
+          ]
+        }
+      ]
+    }
+  );
+  const COMMENT = {
+    className: "comment",
+    variants: [
+      JSDOC_COMMENT,
+      hljs.C_BLOCK_COMMENT_MODE,
+      hljs.C_LINE_COMMENT_MODE
+    ]
+  };
+  const SUBST_INTERNALS = [
+    hljs.APOS_STRING_MODE,
+    hljs.QUOTE_STRING_MODE,
+    HTML_TEMPLATE,
+    CSS_TEMPLATE,
+    GRAPHQL_TEMPLATE,
+    TEMPLATE_STRING,
+    // Skip numbers when they are part of a variable name
+    { match: /\$\d+/ },
+    NUMBER,
+    // This is intentional:
+    // See https://github.com/highlightjs/highlight.js/issues/3288
+    // hljs.REGEXP_MODE
+  ];
+  SUBST.contains = SUBST_INTERNALS
+    .concat({
+      // we need to pair up {} inside our subst to prevent
+      // it from ending too early by matching another }
+      begin: /\{/,
+      end: /\}/,
+      keywords: KEYWORDS$1,
+      contains: [
+        "self"
+      ].concat(SUBST_INTERNALS)
+    });
+  const SUBST_AND_COMMENTS = [].concat(COMMENT, SUBST.contains);
+  const PARAMS_CONTAINS = SUBST_AND_COMMENTS.concat([
+    // eat recursive parens in sub expressions
+    {
+      begin: /(\s*)\(/,
+      end: /\)/,
+      keywords: KEYWORDS$1,
+      contains: ["self"].concat(SUBST_AND_COMMENTS)
+    }
+  ]);
+  const PARAMS = {
+    className: 'params',
+    // convert this to negative lookbehind in v12
+    begin: /(\s*)\(/, // to match the parms with
+    end: /\)/,
+    excludeBegin: true,
+    excludeEnd: true,
+    keywords: KEYWORDS$1,
+    contains: PARAMS_CONTAINS
+  };
+
+  // ES6 classes
+  const CLASS_OR_EXTENDS = {
+    variants: [
+      // class Car extends vehicle
+      {
+        match: [
+          /class/,
+          /\s+/,
+          IDENT_RE$1,
+          /\s+/,
+          /extends/,
+          /\s+/,
+          regex.concat(IDENT_RE$1, "(", regex.concat(/\./, IDENT_RE$1), ")*")
+        ],
+        scope: {
+          1: "keyword",
+          3: "title.class",
+          5: "keyword",
+          7: "title.class.inherited"
+        }
+      },
+      // class Car
+      {
+        match: [
+          /class/,
+          /\s+/,
+          IDENT_RE$1
+        ],
+        scope: {
+          1: "keyword",
+          3: "title.class"
+        }
+      },
+
+    ]
+  };
+
+  const CLASS_REFERENCE = {
+    relevance: 0,
+    match:
+    regex.either(
+      // Hard coded exceptions
+      /\bJSON/,
+      // Float32Array, OutT
+      /\b[A-Z][a-z]+([A-Z][a-z]*|\d)*/,
+      // CSSFactory, CSSFactoryT
+      /\b[A-Z]{2,}([A-Z][a-z]+|\d)+([A-Z][a-z]*)*/,
+      // FPs, FPsT
+      /\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\d)*([A-Z][a-z]*)*/,
+      // P
+      // single letters are not highlighted
+      // BLAH
+      // this will be flagged as a UPPER_CASE_CONSTANT instead
+    ),
+    className: "title.class",
+    keywords: {
+      _: [
+        // se we still get relevance credit for JS library classes
+        ...typescript_TYPES,
+        ...typescript_ERROR_TYPES
+      ]
+    }
+  };
+
+  const USE_STRICT = {
+    label: "use_strict",
+    className: 'meta',
+    relevance: 10,
+    begin: /^\s*['"]use (strict|asm)['"]/
+  };
+
+  const FUNCTION_DEFINITION = {
+    variants: [
+      {
+        match: [
+          /function/,
+          /\s+/,
+          IDENT_RE$1,
+          /(?=\s*\()/
+        ]
+      },
+      // anonymous function
+      {
+        match: [
+          /function/,
+          /\s*(?=\()/
+        ]
+      }
+    ],
+    className: {
+      1: "keyword",
+      3: "title.function"
+    },
+    label: "func.def",
+    contains: [ PARAMS ],
+    illegal: /%/
+  };
+
+  const UPPER_CASE_CONSTANT = {
+    relevance: 0,
+    match: /\b[A-Z][A-Z_0-9]+\b/,
+    className: "variable.constant"
+  };
+
+  function noneOf(list) {
+    return regex.concat("(?!", list.join("|"), ")");
+  }
+
+  const FUNCTION_CALL = {
+    match: regex.concat(
+      /\b/,
+      noneOf([
+        ...typescript_BUILT_IN_GLOBALS,
+        "super",
+        "import",
+        "await",
+      ].map(x => `${x}\\s*\\(`)),
+      IDENT_RE$1, regex.lookahead(/\s*\(/)),
+    className: "title.function",
+    relevance: 0
+  };
+
+  const PROPERTY_ACCESS = {
+    begin: regex.concat(/\./, regex.lookahead(
+      regex.concat(IDENT_RE$1, /(?![0-9A-Za-z$_(])/)
+    )),
+    end: IDENT_RE$1,
+    excludeBegin: true,
+    keywords: "prototype",
+    className: "property",
+    relevance: 0
+  };
+
+  const GETTER_OR_SETTER = {
+    match: [
+      /get|set/,
+      /\s+/,
+      IDENT_RE$1,
+      /(?=\()/
+    ],
+    className: {
+      1: "keyword",
+      3: "title.function"
+    },
+    contains: [
+      { // eat to avoid empty params
+        begin: /\(\)/
+      },
+      PARAMS
+    ]
+  };
+
+  const FUNC_LEAD_IN_RE = '(\\(' +
+    '[^()]*(\\(' +
+    '[^()]*(\\(' +
+    '[^()]*' +
+    '\\)[^()]*)*' +
+    '\\)[^()]*)*' +
+    '\\)|' + hljs.UNDERSCORE_IDENT_RE + ')\\s*=>';
+
+  const FUNCTION_VARIABLE = {
+    match: [
+      /const|var|let/, /\s+/,
+      IDENT_RE$1, /\s*/,
+      /=\s*/,
+      /(async\s*)?/, // async is optional
+      regex.lookahead(FUNC_LEAD_IN_RE)
+    ],
+    keywords: "async",
+    className: {
+      1: "keyword",
+      3: "title.function"
+    },
+    contains: [
+      PARAMS
+    ]
+  };
+
+  return {
+    name: 'JavaScript',
+    aliases: ['js', 'jsx', 'mjs', 'cjs'],
+    keywords: KEYWORDS$1,
+    // this will be extended by TypeScript
+    exports: { PARAMS_CONTAINS, CLASS_REFERENCE },
+    illegal: /#(?![$_A-Za-z])/,
+    contains: [
+      hljs.SHEBANG({
+        label: "shebang",
+        binary: "node",
+        relevance: 5
+      }),
+      USE_STRICT,
+      hljs.APOS_STRING_MODE,
+      hljs.QUOTE_STRING_MODE,
+      HTML_TEMPLATE,
+      CSS_TEMPLATE,
+      GRAPHQL_TEMPLATE,
+      TEMPLATE_STRING,
+      COMMENT,
+      // Skip numbers when they are part of a variable name
+      { match: /\$\d+/ },
+      NUMBER,
+      CLASS_REFERENCE,
+      {
+        scope: 'attr',
+        match: IDENT_RE$1 + regex.lookahead(':'),
+        relevance: 0
+      },
+      FUNCTION_VARIABLE,
+      { // "value" container
+        begin: '(' + hljs.RE_STARTERS_RE + '|\\b(case|return|throw)\\b)\\s*',
+        keywords: 'return throw case',
+        relevance: 0,
+        contains: [
+          COMMENT,
+          hljs.REGEXP_MODE,
+          {
+            className: 'function',
+            // we have to count the parens to make sure we actually have the
+            // correct bounding ( ) before the =>.  There could be any number of
+            // sub-expressions inside also surrounded by parens.
+            begin: FUNC_LEAD_IN_RE,
+            returnBegin: true,
+            end: '\\s*=>',
+            contains: [
+              {
+                className: 'params',
+                variants: [
+                  {
+                    begin: hljs.UNDERSCORE_IDENT_RE,
+                    relevance: 0
+                  },
+                  {
+                    className: null,
+                    begin: /\(\s*\)/,
+                    skip: true
+                  },
+                  {
+                    begin: /(\s*)\(/,
+                    end: /\)/,
+                    excludeBegin: true,
+                    excludeEnd: true,
+                    keywords: KEYWORDS$1,
+                    contains: PARAMS_CONTAINS
+                  }
+                ]
+              }
+            ]
+          },
+          { // could be a comma delimited list of params to a function call
+            begin: /,/,
+            relevance: 0
+          },
+          {
+            match: /\s+/,
+            relevance: 0
+          },
+          { // JSX
+            variants: [
+              { begin: FRAGMENT.begin, end: FRAGMENT.end },
+              { match: XML_SELF_CLOSING },
+              {
+                begin: XML_TAG.begin,
+                // we carefully check the opening tag to see if it truly
+                // is a tag and not a false positive
+                'on:begin': XML_TAG.isTrulyOpeningTag,
+                end: XML_TAG.end
+              }
+            ],
+            subLanguage: 'xml',
+            contains: [
+              {
+                begin: XML_TAG.begin,
+                end: XML_TAG.end,
+                skip: true,
+                contains: ['self']
+              }
+            ]
+          }
+        ],
+      },
+      FUNCTION_DEFINITION,
+      {
+        // prevent this from getting swallowed up by function
+        // since they appear "function like"
+        beginKeywords: "while if switch catch for"
+      },
+      {
+        // we have to count the parens to make sure we actually have the correct
+        // bounding ( ).  There could be any number of sub-expressions inside
+        // also surrounded by parens.
+        begin: '\\b(?!function)' + hljs.UNDERSCORE_IDENT_RE +
+          '\\(' + // first parens
+          '[^()]*(\\(' +
+            '[^()]*(\\(' +
+              '[^()]*' +
+            '\\)[^()]*)*' +
+          '\\)[^()]*)*' +
+          '\\)\\s*\\{', // end parens
+        returnBegin:true,
+        label: "func.def",
+        contains: [
+          PARAMS,
+          hljs.inherit(hljs.TITLE_MODE, { begin: IDENT_RE$1, className: "title.function" })
+        ]
+      },
+      // catch ... so it won't trigger the property rule below
+      {
+        match: /\.\.\./,
+        relevance: 0
+      },
+      PROPERTY_ACCESS,
+      // hack: prevents detection of keywords in some circumstances
+      // .keyword()
+      // $keyword = x
+      {
+        match: '\\$' + IDENT_RE$1,
+        relevance: 0
+      },
+      {
+        match: [ /\bconstructor(?=\s*\()/ ],
+        className: { 1: "title.function" },
+        contains: [ PARAMS ]
+      },
+      FUNCTION_CALL,
+      UPPER_CASE_CONSTANT,
+      CLASS_OR_EXTENDS,
+      GETTER_OR_SETTER,
+      {
+        match: /\$[(.]/ // relevance booster for a pattern common to JS libs: `$(something)` and `$.something`
+      }
+    ]
+  };
+}
+
+/*
+Language: TypeScript
+Author: Panu Horsmalahti <panu.horsmalahti@iki.fi>
+Contributors: Ike Ku <dempfi@yahoo.com>
+Description: TypeScript is a strict superset of JavaScript
+Website: https://www.typescriptlang.org
+Category: common, scripting
+*/
+
+
+/** @type LanguageFn */
+function typescript(hljs) {
+  const regex = hljs.regex;
+  const tsLanguage = typescript_javascript(hljs);
+
+  const IDENT_RE$1 = typescript_IDENT_RE;
+  const TYPES = [
+    "any",
+    "void",
+    "number",
+    "boolean",
+    "string",
+    "object",
+    "never",
+    "symbol",
+    "bigint",
+    "unknown"
+  ];
+  const NAMESPACE = {
+    begin: [
+      /namespace/,
+      /\s+/,
+      hljs.IDENT_RE
+    ],
+    beginScope: {
+      1: "keyword",
+      3: "title.class"
+    }
+  };
+  const INTERFACE = {
+    beginKeywords: 'interface',
+    end: /\{/,
+    excludeEnd: true,
+    keywords: {
+      keyword: 'interface extends',
+      built_in: TYPES
+    },
+    contains: [ tsLanguage.exports.CLASS_REFERENCE ]
+  };
+  const USE_STRICT = {
+    className: 'meta',
+    relevance: 10,
+    begin: /^\s*['"]use strict['"]/
+  };
+  const TS_SPECIFIC_KEYWORDS = [
+    "type",
+    // "namespace",
+    "interface",
+    "public",
+    "private",
+    "protected",
+    "implements",
+    "declare",
+    "abstract",
+    "readonly",
+    "enum",
+    "override",
+    "satisfies"
+  ];
+  /*
+    namespace is a TS keyword but it's fine to use it as a variable name too.
+    const message = 'foo';
+    const namespace = 'bar';
+  */
+  const KEYWORDS$1 = {
+    $pattern: typescript_IDENT_RE,
+    keyword: typescript_KEYWORDS.concat(TS_SPECIFIC_KEYWORDS),
+    literal: typescript_LITERALS,
+    built_in: typescript_BUILT_INS.concat(TYPES),
+    "variable.language": typescript_BUILT_IN_VARIABLES
+  };
+
+  const DECORATOR = {
+    className: 'meta',
+    begin: '@' + IDENT_RE$1,
+  };
+
+  const swapMode = (mode, label, replacement) => {
+    const indx = mode.contains.findIndex(m => m.label === label);
+    if (indx === -1) { throw new Error("can not find mode to replace"); }
+
+    mode.contains.splice(indx, 1, replacement);
+  };
+
+
+  // this should update anywhere keywords is used since
+  // it will be the same actual JS object
+  Object.assign(tsLanguage.keywords, KEYWORDS$1);
+
+  tsLanguage.exports.PARAMS_CONTAINS.push(DECORATOR);
+
+  // highlight the function params
+  const ATTRIBUTE_HIGHLIGHT = tsLanguage.contains.find(c => c.scope === "attr");
+
+  // take default attr rule and extend it to support optionals
+  const OPTIONAL_KEY_OR_ARGUMENT = Object.assign({},
+    ATTRIBUTE_HIGHLIGHT,
+    { match: regex.concat(IDENT_RE$1, regex.lookahead(/\s*\?:/)) }
+  );
+  tsLanguage.exports.PARAMS_CONTAINS.push([
+    tsLanguage.exports.CLASS_REFERENCE, // class reference for highlighting the params types
+    ATTRIBUTE_HIGHLIGHT, // highlight the params key
+    OPTIONAL_KEY_OR_ARGUMENT, // Added for optional property assignment highlighting
+  ]);
+
+  // Add the optional property assignment highlighting for objects or classes
+  tsLanguage.contains = tsLanguage.contains.concat([
+    DECORATOR,
+    NAMESPACE,
+    INTERFACE,
+    OPTIONAL_KEY_OR_ARGUMENT, // Added for optional property assignment highlighting
+  ]);
+
+  // TS gets a simpler shebang rule than JS
+  swapMode(tsLanguage, "shebang", hljs.SHEBANG());
+  // JS use strict rule purposely excludes `asm` which makes no sense
+  swapMode(tsLanguage, "use_strict", USE_STRICT);
+
+  const functionDeclaration = tsLanguage.contains.find(m => m.label === "func.def");
+  functionDeclaration.relevance = 0; // () => {} is more typical in TypeScript
+
+  Object.assign(tsLanguage, {
+    name: 'TypeScript',
+    aliases: [
+      'ts',
+      'tsx',
+      'mts',
+      'cts'
+    ]
+  });
+
+  return tsLanguage;
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/xml.js
+/*
+Language: HTML, XML
+Website: https://www.w3.org/XML/
+Category: common, web
+Audit: 2020
+*/
+
+/** @type LanguageFn */
+function xml(hljs) {
+  const regex = hljs.regex;
+  // XML names can have the following additional letters: https://www.w3.org/TR/xml/#NT-NameChar
+  // OTHER_NAME_CHARS = /[:\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]/;
+  // Element names start with NAME_START_CHAR followed by optional other Unicode letters, ASCII digits, hyphens, underscores, and periods
+  // const TAG_NAME_RE = regex.concat(/[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD]/, regex.optional(/[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*:/), /[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*/);;
+  // const XML_IDENT_RE = /[A-Z_a-z:\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]+/;
+  // const TAG_NAME_RE = regex.concat(/[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD]/, regex.optional(/[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*:/), /[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*/);
+  // however, to cater for performance and more Unicode support rely simply on the Unicode letter class
+  const TAG_NAME_RE = regex.concat(/[\p{L}_]/u, regex.optional(/[\p{L}0-9_.-]*:/u), /[\p{L}0-9_.-]*/u);
+  const XML_IDENT_RE = /[\p{L}0-9._:-]+/u;
+  const XML_ENTITIES = {
+    className: 'symbol',
+    begin: /&[a-z]+;|&#[0-9]+;|&#x[a-f0-9]+;/
+  };
+  const XML_META_KEYWORDS = {
+    begin: /\s/,
+    contains: [
+      {
+        className: 'keyword',
+        begin: /#?[a-z_][a-z1-9_-]+/,
+        illegal: /\n/
+      }
+    ]
+  };
+  const XML_META_PAR_KEYWORDS = hljs.inherit(XML_META_KEYWORDS, {
+    begin: /\(/,
+    end: /\)/
+  });
+  const APOS_META_STRING_MODE = hljs.inherit(hljs.APOS_STRING_MODE, { className: 'string' });
+  const QUOTE_META_STRING_MODE = hljs.inherit(hljs.QUOTE_STRING_MODE, { className: 'string' });
+  const TAG_INTERNALS = {
+    endsWithParent: true,
+    illegal: /</,
+    relevance: 0,
+    contains: [
+      {
+        className: 'attr',
+        begin: XML_IDENT_RE,
+        relevance: 0
+      },
+      {
+        begin: /=\s*/,
+        relevance: 0,
+        contains: [
+          {
+            className: 'string',
+            endsParent: true,
+            variants: [
+              {
+                begin: /"/,
+                end: /"/,
+                contains: [ XML_ENTITIES ]
+              },
+              {
+                begin: /'/,
+                end: /'/,
+                contains: [ XML_ENTITIES ]
+              },
+              { begin: /[^\s"'=<>`]+/ }
+            ]
+          }
+        ]
+      }
+    ]
+  };
+  return {
+    name: 'HTML, XML',
+    aliases: [
+      'html',
+      'xhtml',
+      'rss',
+      'atom',
+      'xjb',
+      'xsd',
+      'xsl',
+      'plist',
+      'wsf',
+      'svg'
+    ],
+    case_insensitive: true,
+    unicodeRegex: true,
+    contains: [
+      {
+        className: 'meta',
+        begin: /<![a-z]/,
+        end: />/,
+        relevance: 10,
+        contains: [
+          XML_META_KEYWORDS,
+          QUOTE_META_STRING_MODE,
+          APOS_META_STRING_MODE,
+          XML_META_PAR_KEYWORDS,
+          {
+            begin: /\[/,
+            end: /\]/,
+            contains: [
+              {
+                className: 'meta',
+                begin: /<![a-z]/,
+                end: />/,
+                contains: [
+                  XML_META_KEYWORDS,
+                  XML_META_PAR_KEYWORDS,
+                  QUOTE_META_STRING_MODE,
+                  APOS_META_STRING_MODE
+                ]
+              }
+            ]
+          }
+        ]
+      },
+      hljs.COMMENT(
+        /<!--/,
+        /-->/,
+        { relevance: 10 }
+      ),
+      {
+        begin: /<!\[CDATA\[/,
+        end: /\]\]>/,
+        relevance: 10
+      },
+      XML_ENTITIES,
+      // xml processing instructions
+      {
+        className: 'meta',
+        end: /\?>/,
+        variants: [
+          {
+            begin: /<\?xml/,
+            relevance: 10,
+            contains: [
+              QUOTE_META_STRING_MODE
+            ]
+          },
+          {
+            begin: /<\?[a-z][a-z0-9]+/,
+          }
+        ]
+
+      },
+      {
+        className: 'tag',
+        /*
+        The lookahead pattern (?=...) ensures that 'begin' only matches
+        '<style' as a single word, followed by a whitespace or an
+        ending bracket.
+        */
+        begin: /<style(?=\s|>)/,
+        end: />/,
+        keywords: { name: 'style' },
+        contains: [ TAG_INTERNALS ],
+        starts: {
+          end: /<\/style>/,
+          returnEnd: true,
+          subLanguage: [
+            'css',
+            'xml'
+          ]
+        }
+      },
+      {
+        className: 'tag',
+        // See the comment in the <style tag about the lookahead pattern
+        begin: /<script(?=\s|>)/,
+        end: />/,
+        keywords: { name: 'script' },
+        contains: [ TAG_INTERNALS ],
+        starts: {
+          end: /<\/script>/,
+          returnEnd: true,
+          subLanguage: [
+            'javascript',
+            'handlebars',
+            'xml'
+          ]
+        }
+      },
+      // we need this for now for jSX
+      {
+        className: 'tag',
+        begin: /<>|<\/>/
+      },
+      // open tag
+      {
+        className: 'tag',
+        begin: regex.concat(
+          /</,
+          regex.lookahead(regex.concat(
+            TAG_NAME_RE,
+            // <tag/>
+            // <tag>
+            // <tag ...
+            regex.either(/\/>/, />/, /\s/)
+          ))
+        ),
+        end: /\/?>/,
+        contains: [
+          {
+            className: 'name',
+            begin: TAG_NAME_RE,
+            relevance: 0,
+            starts: TAG_INTERNALS
+          }
+        ]
+      },
+      // close tag
+      {
+        className: 'tag',
+        begin: regex.concat(
+          /<\//,
+          regex.lookahead(regex.concat(
+            TAG_NAME_RE, />/
+          ))
+        ),
+        contains: [
+          {
+            className: 'name',
+            begin: TAG_NAME_RE,
+            relevance: 0
+          },
+          {
+            begin: />/,
+            relevance: 0,
+            endsParent: true
+          }
+        ]
+      }
+    ]
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/yaml.js
+/*
+Language: YAML
+Description: Yet Another Markdown Language
+Author: Stefan Wienert <stwienert@gmail.com>
+Contributors: Carl Baxter <carl@cbax.tech>
+Requires: ruby.js
+Website: https://yaml.org
+Category: common, config
+*/
+function yaml(hljs) {
+  const LITERALS = 'true false yes no null';
+
+  // YAML spec allows non-reserved URI characters in tags.
+  const URI_CHARACTERS = '[\\w#;/?:@&=+$,.~*\'()[\\]]+';
+
+  // Define keys as starting with a word character
+  // ...containing word chars, spaces, colons, forward-slashes, hyphens and periods
+  // ...and ending with a colon followed immediately by a space, tab or newline.
+  // The YAML spec allows for much more than this, but this covers most use-cases.
+  const KEY = {
+    className: 'attr',
+    variants: [
+      // added brackets support and special char support
+      { begin: /[\w*@][\w*@ :()\./-]*:(?=[ \t]|$)/ },
+      { // double quoted keys - with brackets and special char support
+        begin: /"[\w*@][\w*@ :()\./-]*":(?=[ \t]|$)/ },
+      { // single quoted keys - with brackets and special char support
+        begin: /'[\w*@][\w*@ :()\./-]*':(?=[ \t]|$)/ },
+    ]
+  };
+  
+  const TEMPLATE_VARIABLES = {
+    className: 'template-variable',
+    variants: [
+      { // jinja templates Ansible
+        begin: /\{\{/,
+        end: /\}\}/
+      },
+      { // Ruby i18n
+        begin: /%\{/,
+        end: /\}/
+      }
+    ]
+  };
+
+  const SINGLE_QUOTE_STRING = {
+    className: 'string',
+    relevance: 0,
+    begin: /'/,
+    end: /'/,
+    contains: [
+      {
+        match: /''/,
+        scope: 'char.escape',
+        relevance: 0
+      }
+    ]
+  };
+
+  const STRING = {
+    className: 'string',
+    relevance: 0,
+    variants: [
+      {
+        begin: /"/,
+        end: /"/
+      },
+      { begin: /\S+/ }
+    ],
+    contains: [
+      hljs.BACKSLASH_ESCAPE,
+      TEMPLATE_VARIABLES
+    ]
+  };
+
+  // Strings inside of value containers (objects) can't contain braces,
+  // brackets, or commas
+  const CONTAINER_STRING = hljs.inherit(STRING, { variants: [
+    {
+      begin: /'/,
+      end: /'/,
+      contains: [
+        {
+          begin: /''/,
+          relevance: 0
+        }
+      ]
+    },
+    {
+      begin: /"/,
+      end: /"/
+    },
+    { begin: /[^\s,{}[\]]+/ }
+  ] });
+
+  const DATE_RE = '[0-9]{4}(-[0-9][0-9]){0,2}';
+  const TIME_RE = '([Tt \\t][0-9][0-9]?(:[0-9][0-9]){2})?';
+  const FRACTION_RE = '(\\.[0-9]*)?';
+  const ZONE_RE = '([ \\t])*(Z|[-+][0-9][0-9]?(:[0-9][0-9])?)?';
+  const TIMESTAMP = {
+    className: 'number',
+    begin: '\\b' + DATE_RE + TIME_RE + FRACTION_RE + ZONE_RE + '\\b'
+  };
+
+  const VALUE_CONTAINER = {
+    end: ',',
+    endsWithParent: true,
+    excludeEnd: true,
+    keywords: LITERALS,
+    relevance: 0
+  };
+  const OBJECT = {
+    begin: /\{/,
+    end: /\}/,
+    contains: [ VALUE_CONTAINER ],
+    illegal: '\\n',
+    relevance: 0
+  };
+  const ARRAY = {
+    begin: '\\[',
+    end: '\\]',
+    contains: [ VALUE_CONTAINER ],
+    illegal: '\\n',
+    relevance: 0
+  };
+
+  const MODES = [
+    KEY,
+    {
+      className: 'meta',
+      begin: '^---\\s*$',
+      relevance: 10
+    },
+    { // multi line string
+      // Blocks start with a | or > followed by a newline
+      //
+      // Indentation of subsequent lines must be the same to
+      // be considered part of the block
+      className: 'string',
+      begin: '[\\|>]([1-9]?[+-])?[ ]*\\n( +)[^ ][^\\n]*\\n(\\2[^\\n]+\\n?)*'
+    },
+    { // Ruby/Rails erb
+      begin: '<%[%=-]?',
+      end: '[%-]?%>',
+      subLanguage: 'ruby',
+      excludeBegin: true,
+      excludeEnd: true,
+      relevance: 0
+    },
+    { // named tags
+      className: 'type',
+      begin: '!\\w+!' + URI_CHARACTERS
+    },
+    // https://yaml.org/spec/1.2/spec.html#id2784064
+    { // verbatim tags
+      className: 'type',
+      begin: '!<' + URI_CHARACTERS + ">"
+    },
+    { // primary tags
+      className: 'type',
+      begin: '!' + URI_CHARACTERS
+    },
+    { // secondary tags
+      className: 'type',
+      begin: '!!' + URI_CHARACTERS
+    },
+    { // fragment id &ref
+      className: 'meta',
+      begin: '&' + hljs.UNDERSCORE_IDENT_RE + '$'
+    },
+    { // fragment reference *ref
+      className: 'meta',
+      begin: '\\*' + hljs.UNDERSCORE_IDENT_RE + '$'
+    },
+    { // array listing
+      className: 'bullet',
+      // TODO: remove |$ hack when we have proper look-ahead support
+      begin: '-(?=[ ]|$)',
+      relevance: 0
+    },
+    hljs.HASH_COMMENT_MODE,
+    {
+      beginKeywords: LITERALS,
+      keywords: { literal: LITERALS }
+    },
+    TIMESTAMP,
+    // numbers are any valid C-style number that
+    // sit isolated from other words
+    {
+      className: 'number',
+      begin: hljs.C_NUMBER_RE + '\\b',
+      relevance: 0
+    },
+    OBJECT,
+    ARRAY,
+    SINGLE_QUOTE_STRING,
+    STRING
+  ];
+
+  const VALUE_MODES = [ ...MODES ];
+  VALUE_MODES.pop();
+  VALUE_MODES.push(CONTAINER_STRING);
+  VALUE_CONTAINER.contains = VALUE_MODES;
+
+  return {
+    name: 'YAML',
+    case_insensitive: true,
+    aliases: [ 'yml' ],
+    contains: MODES
+  };
+}
+
+
+
+;// CONCATENATED MODULE: ./build/src/report/page/languages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The grammars that a page can colour with; other languages are shown without colours. */
+const GRAMMARS = {
+    bash: bash,
+    c: c,
+    cpp: cpp,
+    csharp: csharp,
+    css: css,
+    dart: dart,
+    dockerfile: dockerfile,
+    go: go,
+    graphql: graphql,
+    ini: ini,
+    java: java,
+    javascript: javascript,
+    json: json,
+    kotlin: kotlin,
+    markdown: markdown,
+    php: php,
+    protobuf: protobuf,
+    python: python,
+    ruby: ruby,
+    rust: rust,
+    scala: scala,
+    sql: sql,
+    swift: swift,
+    typescript: typescript,
+    xml: xml,
+    yaml: yaml,
+};
+/** Endings (without the dot) and whole names, in lower case. */
+const NAMES = {
+    bash: 'sh bash zsh ksh bats',
+    c: 'c',
+    cpp: 'h cc cpp cxx hh hpp hxx ino',
+    csharp: 'cs csx',
+    css: 'css scss less',
+    dart: 'dart',
+    dockerfile: 'dockerfile containerfile',
+    go: 'go',
+    graphql: 'graphql gql graphqls',
+    ini: 'ini cfg conf toml properties editorconfig gitconfig env tf tfvars hcl',
+    java: 'java',
+    javascript: 'js cjs mjs jsx',
+    json: 'json jsonc json5 webmanifest',
+    kotlin: 'kt kts gradle groovy',
+    markdown: 'md markdown mdx',
+    php: 'php phtml',
+    protobuf: 'proto',
+    python: 'py pyi pyw bzl star',
+    ruby: 'rb rake gemspec ru gemfile rakefile podfile',
+    rust: 'rs',
+    scala: 'scala sc sbt',
+    sql: 'sql',
+    swift: 'swift',
+    typescript: 'ts cts mts tsx',
+    xml: 'xml html htm xhtml svg vue svelte csproj props targets plist xsd',
+    yaml: 'yml yaml',
+};
+const isGrammar = (name) => Object.hasOwn(GRAMMARS, name);
+const BY_NAME = new Map(Object.entries(NAMES).flatMap(([grammar, names]) => isGrammar(grammar) ? names.split(' ').map((name) => [name, grammar]) : []));
+/** The grammar of a path, by the file's ending or whole name; null where there is none. */
+function grammarOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    const ending = name.slice(name.lastIndexOf('.') + 1);
+    return BY_NAME.get(name) ?? BY_NAME.get(ending) ?? null;
+}
+//# sourceMappingURL=languages.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/diff.js
+
+/** The files of a change, by path. */
+function filesOf(change, mask) {
+    const files = new Map(change?.files.map((file) => [file.path, file]));
+    const read = new Map();
+    return (path) => {
+        const file = files.get(path);
+        if (file === undefined)
+            return null;
+        const made = read.get(path) ?? { file, grammar: grammarOf(path), hunks: rowsOf(file, mask) };
+        read.set(path, made);
+        return made;
+    };
+}
+/** The hunks' lines, numbered. A carriage return at the end of a line is not shown. */
+function rowsOf(file, mask) {
+    return file.hunks.map(({ old_start, new_start, section, lines }) => {
+        let before = old_start;
+        // A hunk that only removes begins behind the line that git names.
+        let after = lines.some((line) => line[0] === '+' || line[0] === ' ') ? new_start : new_start + 1;
+        const rows = lines.map((line) => {
+            const text = line.slice(1).replace(/\r$/u, '').replaceAll('\n', '␊');
+            const at = after;
+            switch (line[0]) {
+                case '+':
+                    after += 1;
+                    return { mark: '+', line: at, at, text: mask(file.path, at, text) };
+                case '-':
+                    before += 1;
+                    return { mark: '-', line: before - 1, at, text };
+                case '\\':
+                    return { mark: '\\', line: null, at: at - 1, text };
+                default:
+                    before += 1;
+                    after += 1;
+                    return { mark: ' ', line: at, at, text: mask(file.path, at, text) };
+            }
+        });
+        return { section, rows };
+    });
+}
+/** The first row at or behind a line of the new side. */
+function rowAt(rows, line) {
+    let low = 0;
+    let high = rows.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((rows[middle]?.at ?? 0) < line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/** The rows of a hunk that stand for the wanted lines, as from and to; null where the hunk has none of them. */
+function placeIn(rows, { first, last }) {
+    if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1)
+        return null;
+    const from = rowAt(rows, first);
+    const to = rowAt(rows, last + 1);
+    if (from < to)
+        return { from, to };
+    // Something that was removed is told of on the line before it.
+    const next = rows[from];
+    return next !== undefined && next.mark === '-' && next.at === last + 1 ? { from, to: from + 1 } : null;
+}
+/** The hunk that holds the wanted lines, and where in it; null where none does. Hunks are in the order of the file. */
+function hunkOf(hunks, wanted) {
+    let low = 0;
+    let high = hunks.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((hunks[middle]?.rows.at(-1)?.at ?? 0) < wanted.first)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    // Lines that a hunk ends before may be those that the next one begins with.
+    for (const hunk of hunks.slice(low, low + 2)) {
+        const place = placeIn(hunk.rows, wanted);
+        if (place !== null)
+            return { hunk, ...place };
+    }
+    return null;
+}
+/** The stretches of one hunk that show what is wanted, in the order of the file, those that meet as one. */
+function runsIn(hunk, wanted) {
+    const { rows } = hunk;
+    const places = wanted
+        .flatMap((one) => {
+        const place = placeIn(rows, one);
+        if (place === null)
+            return [];
+        return [{ from: Math.max(0, place.from - one.around), to: Math.min(rows.length, place.to + one.around) }];
+    })
+        .sort((a, b) => a.from - b.from);
+    const runs = [];
+    for (const { from, to } of places) {
+        const before = runs.at(-1);
+        if (before !== undefined && from <= before.to)
+            before.to = Math.max(before.to, to);
+        else
+            runs.push({ hunk, from, to });
+    }
+    return runs;
+}
+//# sourceMappingURL=diff.js.map
+// EXTERNAL MODULE: ./node_modules/stemmer/index.js
+var stemmer = __nccwpck_require__(3946);
+;// CONCATENATED MODULE: ./build/src/report/page/marks.js
+/** The words that a binding rests on, found again in the code that it is bound to. */
+
+/** More of either is not looked for. */
+const MAX_TERMS = 40;
+/** Longer lines are not searched, in characters. */
+const marks_MAX_LINE = 500;
+const MAX_WORD = 60;
+/** Words as identifiers are made of them: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+const WORD = /[\p{L}\p{N}_$]/u;
+const stemOf = (word) => (0,stemmer/* stemmer */.I)(word.toLowerCase());
+/** `names \`a\`, \`b\``, `introduces \`c\`, which …`: the names in code marks. */
+function namesIn(evidence) {
+    return [...evidence.slice(0, 2_000).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
+}
+/** `shares the words a, b (rare here)`: the words. */
+function wordsIn(evidence) {
+    const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, 2_000)) ?? [];
+    return list
+        .replace(/ \(rare here\)$/u, '')
+        .split(', ')
+        .filter((word) => word.length <= MAX_WORD);
+}
+/** A marker for what the evidence of a range names: names as they are, words in every form and inside of names. */
+function markerOf(evidence) {
+    const names = [...new Set(evidence.flatMap(namesIn))].slice(0, MAX_TERMS);
+    const stems = new Set(evidence.flatMap(wordsIn).slice(0, MAX_TERMS).map(stemOf));
+    stems.delete('');
+    return (line) => {
+        if (line.length > marks_MAX_LINE || (names.length === 0 && stems.size === 0))
+            return [];
+        return merged([...names.flatMap((name) => placesOf(name, line)), ...partsOf(line, stems)]);
+    };
+}
+function placesOf(name, line) {
+    const places = [];
+    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
+        const to = at + name.length;
+        const whole = !(WORD.test(name[0] ?? '') && WORD.test(line[at - 1] ?? '')) &&
+            !(WORD.test(name.at(-1) ?? '') && WORD.test(line[to] ?? ''));
+        if (whole)
+            places.push({ from: at, to });
+    }
+    return places;
+}
+function partsOf(line, stems) {
+    if (stems.size === 0)
+        return [];
+    return [...line.matchAll(PARTS)]
+        .filter(([part]) => part.length <= MAX_WORD && stems.has(stemOf(part)))
+        .map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+function merged(marks) {
+    marks.sort((a, b) => a.from - b.from || b.to - a.to);
+    const made = [];
+    for (const mark of marks) {
+        const before = made.at(-1);
+        if (before !== undefined && mark.from < before.to)
+            before.to = Math.max(before.to, mark.to);
+        else
+            made.push({ ...mark });
+    }
+    return made;
+}
+//# sourceMappingURL=marks.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
+
+
+
+
+
+
+
+
+/** Criteria that are shown, ranges of one that are shown with their code, those of them that are open, and lines of one. */
+const MAX_CRITERIA = 300;
+const MAX_RANGES = 20;
+const OPEN_RANGES = 2;
+const MAX_LINES = 30;
+const AROUND = 2;
+const WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'for people' };
+const TONES = { met: 'ok', weak: 'warn', unmet: 'bad', not_code_verifiable: 'none' };
+const KINDS = {
+    behaviour: 'behaviour',
+    test: 'test',
+    doc: 'documentation',
+    process: 'process',
+    quality: 'quality',
+    negative: 'must not happen',
+};
+const FROM = {
+    ticket: 'from the ticket',
+    closing_issue: 'from the issue that this pull request closes',
+    body: "from the pull request's description",
+    none: '',
+};
+/** A range's diff lines; null where there is no code to show for it. */
+function rangeCode(reference, reasons, means) {
+    const place = placeOf(reference);
+    const file = place === null ? null : means.fileOf(place.path);
+    if (place === null || file === null)
+        return null;
+    const last = Math.min(place.last, place.first + MAX_LINES - 1);
+    const wanted = { first: place.first, last, around: AROUND };
+    const runs = file.hunks.flatMap((hunk) => runsIn(hunk, [wanted]));
+    const { grammar } = file;
+    const marker = markerOf(reasons);
+    const pieces = runs.flatMap((run, at) => {
+        const within = (index) => {
+            const row = run.hunk.rows[index];
+            return row !== undefined && row.at >= place.first && row.at <= last ? 'hit' : null;
+        };
+        const rows = rowPieces({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
+        return at === 0 ? [codeRows(rows)] : [gap('…'), codeRows(rows)];
+    });
+    if (runs.length === 0)
+        return null;
+    const left = place.last - last;
+    return codeBox(`Lines of ${line(reference, 200)}`, [
+        pieces,
+        left > 0 ? gap(`${(0,words/* counted */.hS)(left, 'more line')} of this range`) : null,
+    ]);
+}
+function reasonsList(reasons) {
+    if (reasons.length === 0)
+        return null;
+    return (0,html/* html */.q) `<ul class="reasons">${reasons.slice(0, 12).map((reason) => (0,html/* html */.q) `<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
+}
+/** Where a range is, why it is bound, and its code beside that. */
+function rangePiece(report, range, means) {
+    const { reference, bound } = range;
+    const place = placeOf(reference);
+    const label = code(reference, 300);
+    const where = place === null ? label : fileLink(report, place, label);
+    const sure = bound === undefined ? null : bar(bound.confidence, `Confidence of ${line(reference, 120)}`);
+    const shown = rangeCode(reference, bound?.evidence ?? [], means);
+    const beside = (0,html/* html */.q) `<div class="reason">${reasonsList(bound?.evidence ?? [])}</div>`;
+    if (shown === null)
+        return (0,html/* html */.q) `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
+`;
+    if (!range.open) {
+        return (0,html/* html */.q) `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
+`;
+    }
+    return (0,html/* html */.q) `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${reasonsList(bound?.evidence ?? [])}</div>${shown}</div>
+`;
+}
+function criterionPiece(report, row, at, told, means) {
+    const read = told.read.get(row.id);
+    const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
+    const status = row.status === null
+        ? (0,html/* html */.q) `<span class="pill none">no lines named</span>`
+        : (0,html/* html */.q) `<span class="pill ${TONES[row.status]}">${WORDS[row.status]}</span>`;
+    const { first, note } = capped(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more range')} not shown here.</p>`);
+    const ranges = first.map((reference, index) => rangePiece(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means));
+    const from = read?.origin;
+    const origin = [
+        ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
+        ...(from?.ticket == null ? [] : [line(from.ticket, 100)]),
+        ...(from?.line == null ? [] : [`line ${from.line}`]),
+    ].join(', ');
+    const none = row.lines.length > 0
+        ? null
+        : row.status === 'not_code_verifiable'
+            ? (0,html/* html */.q) `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
+            : (0,html/* html */.q) `<p class="soft">No changed line was found that has to do with it.</p>`;
+    return (0,html/* html */.q) `<article class="criterion" id="c${at + 1}">
+<h3>${status} <span class="id">${line(row.id, 40)}</span> ${prose(row.text === null ? '' : line(row.text, 1_000), 1_000)}</h3>
+<p class="meta">${row.confidence === null ? null : bar(row.confidence, `Confidence of ${line(row.id, 40)}`)}${origin === '' ? null : (0,html/* html */.q) ` <span class="soft">${origin}</span>`}</p>
+${ranges}${note}${none}
+</article>
+`;
+}
+/** The criteria. */
+function criteriaPart(report, means) {
+    const rows = (0,report_evidence/* criterionRows */.l_)(report);
+    const tally = (0,report_evidence/* tallyOf */.sv)(report);
+    const criteria = (0,report_evidence/* criteriaOf */.pC)(report);
+    const source = criteria?.source ?? 'none';
+    const told = {
+        read: new Map(criteria?.criteria.map((each) => [each.id, each])),
+        bound: new Map((0,report_evidence/* bindingOf */.hJ)(report)?.bindings.map(({ id, lines }) => [id, lines])),
+    };
+    const { first, note } = capped(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
+    const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
+    const notes = [
+        ...(report.trace === null
+            ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
+            : []),
+        ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
+    ].map((words) => (0,html/* html */.q) `<p class="note">${words}</p>`);
+    const body = rows.length === 0
+        ? (0,html/* html */.q) `<p>No acceptance criteria were found.</p>`
+        : [notes, first.map((row, at) => criterionPiece(report, row, at, told, means)), note];
+    return {
+        id: 'criteria',
+        title: 'Acceptance criteria',
+        short: rows.length === 0 ? 'none' : `${tally.met} of ${tally.total} met`,
+        lead: rows.length === 0 ? '' : [(0,report_evidence/* tallyText */.Wl)(tally), FROM[source]].filter((text) => text !== '').join(', '),
+        body,
+    };
+}
+//# sourceMappingURL=criteria-part.js.map
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __nccwpck_require__(85636);
+;// CONCATENATED MODULE: ./build/src/report/page/grouped.js
+/** What has the same key together, keys and members in the order in which they come. (`Map.groupBy` needs Node 21.) */
+function grouped(all, keyOf) {
+    const groups = new Map();
+    for (const one of all) {
+        const key = keyOf(one);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [one]);
+        else
+            group.push(one);
+    }
+    return groups;
+}
+//# sourceMappingURL=grouped.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/found-code.js
+/** Findings inside the diff of their file, each behind the lines that it is about. */
+
+
+
+
+
+
+
+/** Lines of a finding's own that are shown. */
+const MAX_OWN = 12;
+/** How much code a finding gets, by its rank: the worst more, the last ones none. */
+function sizeFor(rank) {
+    if (rank < 400)
+        return { own: MAX_OWN, around: 3 };
+    if (rank < 2_000)
+        return { own: 3, around: 1 };
+    return rank < 4_000 ? { own: 1, around: 0 } : null;
+}
+/** Where a finding stands in the diff; null where its lines are not there, or it gets none. */
+function placed(file, found) {
+    const size = sizeFor(found.rank);
+    if (size === null)
+        return null;
+    const last = Math.min(found.last, found.first + size.own - 1);
+    const wanted = { first: found.first, last, around: size.around };
+    const place = hunkOf(file.hunks, wanted);
+    return place === null ? null : { found, wanted, ...place };
+}
+/** The box of a file's findings. */
+function foundInCode(file, found, means) {
+    const places = found.map((one) => ({ one, place: placed(file, one) }));
+    const rest = places.filter(({ place }) => place === null).map(({ one }) => one);
+    const byHunk = grouped(places.flatMap(({ place }) => (place === null ? [] : [place])), ({ hunk }) => hunk);
+    const hunks = file.hunks.filter((hunk) => byHunk.has(hunk));
+    if (hunks.length === 0)
+        return { box: null, rest };
+    const pieces = hunks.map((hunk, at) => {
+        const here = byHunk.get(hunk) ?? [];
+        let behind = 0;
+        return runsIn(hunk, here.map(({ wanted }) => wanted)).map((run, index) => {
+            const head = index === 0 ? hunkHead(hunk, at > 0) : gap(`${(0,words/* counted */.hS)(run.from - behind, 'line')} not shown`);
+            behind = run.to;
+            return [head, stretch(file, run, here, means, rest)];
+        });
+    });
+    return { box: codeBox(`Diff of ${line(file.file.path, 200)}`, pieces), rest };
+}
+function hunkHead({ section }, later) {
+    const words = line(section, 100);
+    if (words !== '')
+        return gap(`… ${words}`);
+    return later ? gap('…') : null;
+}
+/** The rows of a stretch, and behind the last row of each finding the finding; those that found no room go to `rest`. */
+function stretch(file, run, inHunk, means, rest) {
+    const here = inHunk.filter(({ to }) => to > run.from && to <= run.to);
+    const tones = new Map();
+    // The worst last, so that a row of several findings shows the worst.
+    for (const { found, from, to } of here.toSorted((a, b) => b.found.rank - a.found.rank)) {
+        for (let index = from; index < to; index += 1)
+            tones.set(index, `hit ${(0,findings/* weightOf */.mm)(found.finding)}`);
+    }
+    const behind = grouped(here, ({ to }) => to);
+    const rows = rowPieces({ run, grammar: file.grammar, marker: null, hit: (index) => tones.get(index) ?? null }, means);
+    const pieces = [];
+    let open = [];
+    let lost = 0;
+    rows.forEach((row, at) => {
+        if (row === null)
+            lost += 1;
+        else
+            open.push(row);
+        const found = behind.get(run.from + at + 1);
+        if (found === undefined)
+            return;
+        if (open.length === 0) {
+            rest.push(...found.map((one) => one.found));
+            return;
+        }
+        pieces.push(codeRows(open), found.map((one) => one.found.piece));
+        open = [];
+    });
+    pieces.push(codeRows(open));
+    if (lost > 0)
+        pieces.push(gap(`${(0,words/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
+    return (0,html/* html */.q) `<div class="stretch">${pieces}</div>`;
+}
+//# sourceMappingURL=found-code.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/secrets.js
+
+
+/** The rules that say that a line holds a secret; where there is no trace, only the plane is known. */
+const RULES = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
+/** Lines of one finding that are masked: a private key has some dozens. */
+const secrets_MAX_LINES = 5_000;
+/** As findings mask it. */
+const MASK = '***';
+const cut = (text, keep) => `${text.slice(0, keep)}${MASK}`;
+/** What stands in quotes, what is given to a name, and what is long and no plain name: all but the first two characters. */
+function masked(text) {
+    return text
+        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => `${cut(quoted, 3)}${quoted.slice(-1)}`)
+        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${cut(value, 2)}`)
+        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? cut(word, 2) : word));
+}
+/** Whether a finding is about a secret in the code. */
+function isSecret(report) {
+    const ruleOf = (0,report_evidence/* ruleNamer */.C1)(report);
+    return (finding) => RULES.has(ruleOf(finding));
+}
+/** A mask for the lines that a finding calls a secret. */
+function maskOf(report) {
+    const lines = new Map();
+    for (const finding of report.findings.filter(isSecret(report))) {
+        const path = (0,findings/* pathOf */.XM)(finding);
+        const { first, last } = (0,findings/* linesOf */.Dx)(finding);
+        const known = lines.get(path) ?? new Set();
+        for (let line = first; line <= Math.min(last, first + secrets_MAX_LINES); line += 1)
+            known.add(line);
+        lines.set(path, known);
+    }
+    return (path, line, text) => (lines.get(path)?.has(line) === true ? masked(text) : text);
+}
+//# sourceMappingURL=secrets.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/findings-part.js
+
+
+
+
+
+
+
+
+
+
+
+/** Room for the findings' words, in bytes; beyond it they are told in brief. */
+const MAX_WORDS = 2_500_000;
+/** Files that the table of files names. */
+const MAX_FILES_LISTED = 200;
+const findings_part_TONES = { error: 'bad', warn: 'warn', info: 'info' };
+function sayings(report) {
+    const ruleOf = (0,report_evidence/* ruleNamer */.C1)(report);
+    const summaries = new Map((0,report_evidence/* planesOf */.dX)(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
+    return (finding) => {
+        const rule = ruleOf(finding);
+        return { rule, summary: summaries.get(rule) ?? '' };
+    };
+}
+function foundPiece(report, finding, rank, say, max) {
+    const { first, last } = (0,findings/* linesOf */.Dx)(finding);
+    const path = (0,findings/* pathOf */.XM)(finding);
+    const weight = (0,findings/* weightOf */.mm)(finding);
+    const { rule, summary } = say(finding);
+    const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
+    const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${line(summary, 200)}</span>`;
+    return (0,html/* html */.q) `<div class="found ${weight}" id="f${rank + 1}"><div>
+<h4><span class="pill ${findings_part_TONES[weight]}">${line(finding.severity, 40)}</span> ${prose(line(finding.title, Math.min(max, 300)), 300)}</h4>
+<p>${prose(finding.rationale, max)}</p>
+<p class="meta">${code(rule, 130)}${about} <span class="at">${fileLink(report, { path, first, last }, where)}</span></p>
+</div></div>
+`;
+}
+/** The findings, worst first, as pieces: the worst in full, and once the room is used up, the rest in brief. */
+function foundOf(report) {
+    const allowance = new Allowance(MAX_WORDS);
+    const say = sayings(report);
+    let brief = 0;
+    const all = (0,findings/* worstFirst */.md)(report.findings).map((finding, rank) => {
+        const whole = foundPiece(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
+        const fits = allowance.takes(whole);
+        if (!fits)
+            brief += 1;
+        return { finding, rank, ...(0,findings/* linesOf */.Dx)(finding), piece: fits ? whole : foundPiece(report, finding, rank, say, 80) };
+    });
+    return { all, brief };
+}
+/** By file, the file with the worst finding first; inside a file in the order of its lines. */
+function byFile(all) {
+    return [...grouped(all, ({ finding }) => (0,findings/* pathOf */.XM)(finding))].map(([path, found]) => ({
+        path,
+        found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
+    }));
+}
+function countsText(found) {
+    const { error, warn, info } = (0,findings/* countFindings */.Gt)(found.map(({ finding }) => finding));
+    return [
+        ...(error > 0 ? [(0,words/* counted */.hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,words/* counted */.hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,words/* counted */.hS)(info, 'note')] : []),
+    ].join(', ');
+}
+/** Why there is no code for a file. */
+function withoutCode(report, omitted) {
+    if (report.change == null || omitted === null)
+        return null;
+    return omitted === undefined
+        ? (0,html/* html */.q) `<p class="soft">The file is not part of the change.</p>`
+        : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${line(omitted, 60)}.</p>`;
+}
+function filePiece(report, { path, found }, at, means) {
+    const file = means.fileOf(path);
+    const shown = file === null ? { box: null, rest: found } : foundInCode(file, found, means);
+    const apart = shown.rest.map(({ piece }) => piece);
+    const head = apart.length > 0 && shown.box !== null ? (0,html/* html */.q) `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
+    return (0,html/* html */.q) `<details class="file" id="file${at + 1}" open><summary><h3>${line(path, 300)}</h3> <span class="soft">${countsText(found)}</span></summary>
+${shown.box === null ? withoutCode(report, file?.file.omitted) : shown.box}
+${apart.length === 0 ? null : (0,html/* html */.q) `<div class="apart">${head}${apart}</div>`}</details>
+`;
+}
+function filesList(files) {
+    if (files.length < 3)
+        return null;
+    const rest = files.length - MAX_FILES_LISTED;
+    return (0,html/* html */.q) `<details class="list"><summary>${(0,words/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
+        .slice(0, MAX_FILES_LISTED)
+        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${code(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
+`)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
+`;
+}
+/** The findings. */
+function findingsPart(report, means) {
+    const short = report.unread === true ? 'unread' : (0,report_verdict/* findingsText */._g)(report);
+    const part = { id: 'findings', title: 'Findings', short, lead: (0,report_verdict/* findingsText */._g)(report) };
+    if (report.unread === true) {
+        return {
+            ...part,
+            body: (0,html/* html */.q) `<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
+        };
+    }
+    if (report.findings.length === 0)
+        return { ...part, body: (0,html/* html */.q) `<p>None.</p>` };
+    const { all, brief } = foundOf(report);
+    const files = byFile(all);
+    const left = (0,report_evidence/* planesOf */.dX)(report)?.left_out ?? 0;
+    const pieces = files.map((file, at) => filePiece(report, file, at, means));
+    const notes = [
+        ...(report.truncated ? ['The service has more findings than were read.'] : []),
+        ...(left > 0
+            ? [`${(0,words/* counted */.hS)(left, 'finding')} beyond the limit of one review ${left === 1 ? 'is' : 'are'} left out.`]
+            : []),
+        ...(brief > 0
+            ? [
+                `${(0,words/* counted */.hS)(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
+            ]
+            : []),
+        ...(report.change == null
+            ? ['The code of the change is not at hand, so that the findings are shown without it.']
+            : []),
+    ];
+    if (report.change != null && report.findings.some(isSecret(report))) {
+        notes.push('Secrets that the review found are masked in the code on this page.');
+    }
+    return { ...part, body: [notes.map((note) => (0,html/* html */.q) `<p class="note">${note}</p>`), filesList(files), pieces] };
+}
+//# sourceMappingURL=findings-part.js.map
+;// CONCATENATED MODULE: ./node_modules/devlop/lib/default.js
+function deprecate(fn) {
+  return fn
+}
+
+function equal() {}
+
+function ok() {}
+
+function unreachable() {}
+
+// EXTERNAL MODULE: ./node_modules/highlight.js/lib/core.js
+var core = __nccwpck_require__(18053);
+;// CONCATENATED MODULE: ./node_modules/highlight.js/es/core.js
+// https://nodejs.org/api/packages.html#packages_writing_dual_packages_while_avoiding_or_minimizing_hazards
+
+
+/* harmony default export */ const es_core = (core);
+
+;// CONCATENATED MODULE: ./node_modules/lowlight/lib/index.js
+/**
+ * @import {ElementContent, Element, RootData, Root} from 'hast'
+ * @import {Emitter, HLJSOptions as HljsOptions, HighlightResult, LanguageFn} from 'highlight.js'
+ */
+
+/**
+ * @typedef {Object} ExtraOptions
+ *   Extra fields.
+ * @property {ReadonlyArray<string> | null | undefined} [subset]
+ *   List of allowed languages (default: all registered languages).
+ *
+ * @typedef Options
+ *   Configuration for `highlight`.
+ * @property {string | null | undefined} [prefix='hljs-']
+ *   Class prefix (default: `'hljs-'`).
+ *
+ * @typedef {Options & ExtraOptions} AutoOptions
+ *   Configuration for `highlightAuto`.
+ */
+
+
+
+
+/** @type {AutoOptions} */
+const emptyOptions = {}
+
+const defaultPrefix = 'hljs-'
+
+/**
+ * Create a `lowlight` instance.
+ *
+ * @param {Readonly<Record<string, LanguageFn>> | null | undefined} [grammars]
+ *   Grammars to add (optional).
+ * @returns
+ *   Lowlight.
+ */
+function createLowlight(grammars) {
+  const high = es_core.newInstance()
+
+  if (grammars) {
+    register(grammars)
+  }
+
+  return {
+    highlight,
+    highlightAuto,
+    listLanguages,
+    register,
+    registerAlias,
+    registered
+  }
+
+  /**
+   * Highlight `value` (code) as `language` (name).
+   *
+   * @example
+   *   ```js
+   *   import {common, createLowlight} from 'lowlight'
+   *
+   *   const lowlight = createLowlight(common)
+   *
+   *   console.log(lowlight.highlight('css', 'em { color: red }'))
+   *   ```
+   *
+   *   Yields:
+   *
+   *   ```js
+   *   {type: 'root', children: [Array], data: {language: 'css', relevance: 3}}
+   *   ```
+   *
+   * @param {string} language
+   *   Programming language name.
+   * @param {string} value
+   *   Code to highlight.
+   * @param {Readonly<Options> | null | undefined} [options={}]
+   *   Configuration (optional).
+   * @returns {Root}
+   *   Tree; with the following `data` fields: `language` (`string`), detected
+   *   programming language name; `relevance` (`number`), how sure lowlight is
+   *   that the given code is in the language.
+   */
+  function highlight(language, value, options) {
+    ok(typeof language === 'string', 'expected `string` as `name`')
+    ok(typeof value === 'string', 'expected `string` as `value`')
+    const settings = options || emptyOptions
+    const prefix =
+      typeof settings.prefix === 'string' ? settings.prefix : defaultPrefix
+
+    if (!high.getLanguage(language)) {
+      throw new Error('Unknown language: `' + language + '` is not registered')
+    }
+
+    // See: <https://github.com/highlightjs/highlight.js/issues/3621#issuecomment-1528841888>
+    high.configure({__emitter: HastEmitter, classPrefix: prefix})
+
+    const result = /** @type {HighlightResult & {_emitter: HastEmitter}} */ (
+      high.highlight(value, {ignoreIllegals: true, language})
+    )
+
+    // `highlight.js` seems to use this (currently) for broken grammars, so let’s
+    // keep it in there just to be sure.
+    /* c8 ignore next 5 */
+    if (result.errorRaised) {
+      throw new Error('Could not highlight with `Highlight.js`', {
+        cause: result.errorRaised
+      })
+    }
+
+    const root = result._emitter.root
+
+    // Cast because it is always defined.
+    const data = /** @type {RootData} */ (root.data)
+
+    data.language = result.language
+    data.relevance = result.relevance
+
+    return root
+  }
+
+  /**
+   * Highlight `value` (code) and guess its programming language.
+   *
+   * @example
+   *   ```js
+   *   import {common, createLowlight} from 'lowlight'
+   *
+   *   const lowlight = createLowlight(common)
+   *
+   *   console.log(lowlight.highlightAuto('"hello, " + name + "!"'))
+   *   ```
+   *
+   *   Yields:
+   *
+   *   ```js
+   *   {type: 'root', children: [Array], data: {language: 'arduino', relevance: 2}}
+   *   ```
+   *
+   * @param {string} value
+   *   Code to highlight.
+   * @param {Readonly<AutoOptions> | null | undefined} [options={}]
+   *   Configuration (optional).
+   * @returns {Root}
+   *   Tree; with the following `data` fields: `language` (`string`), detected
+   *   programming language name; `relevance` (`number`), how sure lowlight is
+   *   that the given code is in the language.
+   */
+  function highlightAuto(value, options) {
+    ok(typeof value === 'string', 'expected `string` as `value`')
+    const settings = options || emptyOptions
+    const subset = settings.subset || listLanguages()
+
+    let index = -1
+    let relevance = 0
+    /** @type {Root | undefined} */
+    let result
+
+    while (++index < subset.length) {
+      const name = subset[index]
+
+      if (!high.getLanguage(name)) continue
+
+      const current = highlight(name, value, options)
+
+      if (
+        current.data &&
+        current.data.relevance !== undefined &&
+        current.data.relevance > relevance
+      ) {
+        relevance = current.data.relevance
+        result = current
+      }
+    }
+
+    return (
+      result || {
+        type: 'root',
+        children: [],
+        data: {language: undefined, relevance}
+      }
+    )
+  }
+
+  /**
+   * List registered languages.
+   *
+   * @example
+   *   ```js
+   *   import {createLowlight} from 'lowlight'
+   *   import markdown from 'highlight.js/lib/languages/markdown'
+   *
+   *   const lowlight = createLowlight()
+   *
+   *   console.log(lowlight.listLanguages()) // => []
+   *
+   *   lowlight.register({markdown})
+   *
+   *   console.log(lowlight.listLanguages()) // => ['markdown']
+   *   ```
+   *
+   * @returns {Array<string>}
+   *   Names of registered language.
+   */
+  function listLanguages() {
+    return high.listLanguages()
+  }
+
+  /**
+   * Register languages.
+   *
+   * @example
+   *   ```js
+   *   import {createLowlight} from 'lowlight'
+   *   import xml from 'highlight.js/lib/languages/xml'
+   *
+   *   const lowlight = createLowlight()
+   *
+   *   lowlight.register({xml})
+   *
+   *   // Note: `html` is an alias for `xml`.
+   *   console.log(lowlight.highlight('html', '<em>Emphasis</em>'))
+   *   ```
+   *
+   *   Yields:
+   *
+   *   ```js
+   *   {type: 'root', children: [Array], data: {language: 'html', relevance: 2}}
+   *   ```
+   *
+   * @overload
+   * @param {Readonly<Record<string, LanguageFn>>} grammars
+   * @returns {undefined}
+   *
+   * @overload
+   * @param {string} name
+   * @param {LanguageFn} grammar
+   * @returns {undefined}
+   *
+   * @param {Readonly<Record<string, LanguageFn>> | string} grammarsOrName
+   *   Grammars or programming language name.
+   * @param {LanguageFn | undefined} [grammar]
+   *   Grammar, if with name.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function register(grammarsOrName, grammar) {
+    if (typeof grammarsOrName === 'string') {
+      ok(grammar !== undefined, 'expected `grammar`')
+      high.registerLanguage(grammarsOrName, grammar)
+    } else {
+      /** @type {string} */
+      let name
+
+      for (name in grammarsOrName) {
+        if (Object.hasOwn(grammarsOrName, name)) {
+          high.registerLanguage(name, grammarsOrName[name])
+        }
+      }
+    }
+  }
+
+  /**
+   * Register aliases.
+   *
+   * @example
+   *   ```js
+   *   import {createLowlight} from 'lowlight'
+   *   import markdown from 'highlight.js/lib/languages/markdown'
+   *
+   *   const lowlight = createLowlight()
+   *
+   *   lowlight.register({markdown})
+   *
+   *   // lowlight.highlight('mdown', '<em>Emphasis</em>')
+   *   // ^ would throw: Error: Unknown language: `mdown` is not registered
+   *
+   *   lowlight.registerAlias({markdown: ['mdown', 'mkdn', 'mdwn', 'ron']})
+   *   lowlight.highlight('mdown', '<em>Emphasis</em>')
+   *   // ^ Works!
+   *   ```
+   *
+   * @overload
+   * @param {Readonly<Record<string, ReadonlyArray<string> | string>>} aliases
+   * @returns {undefined}
+   *
+   * @overload
+   * @param {string} language
+   * @param {ReadonlyArray<string> | string} alias
+   * @returns {undefined}
+   *
+   * @param {Readonly<Record<string, ReadonlyArray<string> | string>> | string} aliasesOrName
+   *   Map of programming language names to one or more aliases, or programming
+   *   language name.
+   * @param {ReadonlyArray<string> | string | undefined} [alias]
+   *   One or more aliases for the programming language, if with `name`.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function registerAlias(aliasesOrName, alias) {
+    if (typeof aliasesOrName === 'string') {
+      ok(alias !== undefined)
+      high.registerAliases(
+        // Note: copy needed because hljs doesn’t accept readonly arrays yet.
+        typeof alias === 'string' ? alias : [...alias],
+        {languageName: aliasesOrName}
+      )
+    } else {
+      /** @type {string} */
+      let key
+
+      for (key in aliasesOrName) {
+        if (Object.hasOwn(aliasesOrName, key)) {
+          const aliases = aliasesOrName[key]
+          high.registerAliases(
+            // Note: copy needed because hljs doesn’t accept readonly arrays yet.
+            typeof aliases === 'string' ? aliases : [...aliases],
+            {languageName: key}
+          )
+        }
+      }
+    }
+  }
+
+  /**
+   * Check whether an alias or name is registered.
+   *
+   * @example
+   *   ```js
+   *   import {createLowlight} from 'lowlight'
+   *   import javascript from 'highlight.js/lib/languages/javascript'
+   *
+   *   const lowlight = createLowlight({javascript})
+   *
+   *   console.log(lowlight.registered('funkyscript')) // => `false`
+   *
+   *   lowlight.registerAlias({javascript: 'funkyscript'})
+   *   console.log(lowlight.registered('funkyscript')) // => `true`
+   *   ```
+   *
+   * @param {string} aliasOrName
+   *   Name of a language or alias for one.
+   * @returns {boolean}
+   *   Whether `aliasOrName` is registered.
+   */
+  function registered(aliasOrName) {
+    return Boolean(high.getLanguage(aliasOrName))
+  }
+}
+
+/** @type {Emitter} */
+class HastEmitter {
+  /**
+   * @param {Readonly<HljsOptions>} options
+   *   Configuration.
+   * @returns
+   *   Instance.
+   */
+  constructor(options) {
+    /** @type {HljsOptions} */
+    this.options = options
+    /** @type {Root} */
+    this.root = {
+      type: 'root',
+      children: [],
+      data: {language: undefined, relevance: 0}
+    }
+    /** @type {[Root, ...Array<Element>]} */
+    this.stack = [this.root]
+  }
+
+  /**
+   * @param {string} value
+   *   Text to add.
+   * @returns {undefined}
+   *   Nothing.
+   *
+   */
+  addText(value) {
+    if (value === '') return
+
+    const current = this.stack[this.stack.length - 1]
+    const tail = current.children[current.children.length - 1]
+
+    if (tail && tail.type === 'text') {
+      tail.value += value
+    } else {
+      current.children.push({type: 'text', value})
+    }
+  }
+
+  /**
+   *
+   * @param {unknown} rawName
+   *   Name to add.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  startScope(rawName) {
+    this.openNode(String(rawName))
+  }
+
+  /**
+   * @returns {undefined}
+   *   Nothing.
+   */
+  endScope() {
+    this.closeNode()
+  }
+
+  /**
+   * @param {HastEmitter} other
+   *   Other emitter.
+   * @param {string} name
+   *   Name of the sublanguage.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  __addSublanguage(other, name) {
+    const current = this.stack[this.stack.length - 1]
+    // Assume only element content.
+    const results = /** @type {Array<ElementContent>} */ (other.root.children)
+
+    if (name) {
+      current.children.push({
+        type: 'element',
+        tagName: 'span',
+        properties: {className: [name]},
+        children: results
+      })
+    } else {
+      current.children.push(...results)
+    }
+  }
+
+  /**
+   * @param {string} name
+   *   Name to add.
+   * @returns {undefined}
+   *   Nothing.
+   */
+  openNode(name) {
+    const self = this
+    // First “class” gets the prefix. Rest gets a repeated underscore suffix.
+    // See: <https://github.com/highlightjs/highlight.js/commit/51806aa>
+    // See: <https://github.com/wooorm/lowlight/issues/43>
+    const className = name.split('.').map(function (d, i) {
+      return i ? d + '_'.repeat(i) : self.options.classPrefix + d
+    })
+    const current = this.stack[this.stack.length - 1]
+    /** @type {Element} */
+    const child = {
+      type: 'element',
+      tagName: 'span',
+      properties: {className},
+      children: []
+    }
+
+    current.children.push(child)
+    this.stack.push(child)
+  }
+
+  /**
+   * @returns {undefined}
+   *   Nothing.
+   */
+  closeNode() {
+    this.stack.pop()
+  }
+
+  /**
+   * @returns {undefined}
+   *   Nothing.
+   */
+  finalize() {}
+
+  /**
+   * @returns {string}
+   *   Nothing.
+   */
+  toHTML() {
+    return ''
+  }
+}
+
+;// CONCATENATED MODULE: ./build/src/report/page/highlight.js
+/** Syntax colours of pieces of code, as tokens a line: never a string of HTML. */
+
+
+/** Lines that are longer are shown plain, in characters: people do not read them, and regular expressions suffer on them. */
+const highlight_MAX_LINE = 250;
+/** Code is coloured in stretches of at most so many characters: what a grammar does badly, it does to one of them. */
+const MAX_STRETCH = 4_000;
+/** Characters that one page colours; the rest is shown plain. */
+const MAX_PAGE = 500_000;
+const highlight_KINDS = {
+    keyword: 'k',
+    literal: 'k',
+    operator: 'k',
+    doctag: 'k',
+    'template-tag': 'k',
+    string: 's',
+    regexp: 's',
+    char: 's',
+    link: 's',
+    code: 's',
+    comment: 'c',
+    quote: 'c',
+    number: 'n',
+    symbol: 'n',
+    bullet: 'n',
+    built_in: 'n',
+    title: 't',
+    section: 't',
+    type: 't',
+    class: 't',
+    'selector-class': 't',
+    'selector-id': 't',
+    attr: 'a',
+    attribute: 'a',
+    property: 'a',
+    variable: 'a',
+    'template-variable': 'a',
+    meta: 'm',
+    tag: 'm',
+    name: 'm',
+    'selector-tag': 'm',
+};
+const plain = (text) => [{ text, kind: null }];
+/**
+ * A highlighter for one page. Lines are those of one side, in order, as pieces of a file: a comment or a string that began
+ * above them is not known to be one.
+ */
+function createHighlighter() {
+    const lowlight = createLowlight();
+    let left = MAX_PAGE;
+    const coloured = (lines, grammar) => {
+        if (!lowlight.registered(grammar))
+            lowlight.register(grammar, GRAMMARS[grammar]);
+        const seen = lines.map((line) => (line.length > highlight_MAX_LINE ? '' : line));
+        const text = seen.join('\n');
+        if (text.length > left)
+            return lines.map(plain);
+        left -= text.length;
+        const made = highlight_tokensOf(lowlight.highlight(grammar, text).children);
+        return lines.map((line, at) => (line.length > highlight_MAX_LINE ? plain(line) : (made[at] ?? plain(line))));
+    };
+    return (lines, grammar) => grammar === null ? lines.map(plain) : stretches(lines).flatMap((stretch) => coloured(stretch, grammar));
+}
+function stretches(lines) {
+    const made = [];
+    let size = MAX_STRETCH;
+    for (const line of lines) {
+        if (size + line.length > MAX_STRETCH) {
+            made.push([]);
+            size = 0;
+        }
+        made.at(-1)?.push(line);
+        size += Math.min(line.length, highlight_MAX_LINE) + 1;
+    }
+    return made;
+}
+/** The tree as lines. A token inside another keeps the inner kind, where it has one. */
+function highlight_tokensOf(nodes) {
+    const lines = [[]];
+    const walk = (node, kind) => {
+        if (node.type === 'text') {
+            node.value.split('\n').forEach((text, at) => {
+                if (at > 0)
+                    lines.push([]);
+                if (text !== '')
+                    lines.at(-1)?.push({ text, kind });
+            });
+        }
+        else if (node.type === 'element') {
+            const own = kindOf(node.properties['className']);
+            for (const child of node.children)
+                walk(child, own ?? kind);
+        }
+    };
+    for (const node of nodes)
+        walk(node, null);
+    return lines;
+}
+function kindOf(classes) {
+    const first = Array.isArray(classes) ? classes[0] : undefined;
+    const name = typeof first === 'string' ? first.replace(/^hljs-/u, '') : '';
+    return Object.hasOwn(highlight_KINDS, name) ? (highlight_KINDS[name] ?? null) : null;
+}
+//# sourceMappingURL=highlight.js.map
+// EXTERNAL MODULE: ./build/src/report/page/page.js + 1 modules
+var page = __nccwpck_require__(10907);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __nccwpck_require__(88343);
+;// CONCATENATED MODULE: ./build/src/report/page/facts.js
+/** More of a condition is not read, in characters. */
+const MAX_CONDITION = 4_000;
+const MAX_FACTS = 20;
+/** Texts, so that what stands in them is no name; then names with fields and `["plane"]`. */
+const facts_NAMES = /(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[(?:"[^"\\]*"|'[^'\\]*')\])*)/gu;
+const STEPS = /\.?([A-Za-z_]\w*)|\[(?:"([^"\\]*)"|'([^'\\]*)')\]/gu;
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The longest beginning of a name that is a fact: `change.classes` of `change.classes.exists`. */
+function factOf(name, facts) {
+    let value = facts;
+    let read = '';
+    for (const [text, field, quoted, single] of name.matchAll(STEPS)) {
+        const key = field ?? quoted ?? single ?? '';
+        if (!isRecord(value) || !Object.hasOwn(value, key))
+            break;
+        value = value[key] ?? null;
+        read += text;
+    }
+    return read === '' || isRecord(value) ? null : { name: read, value };
+}
+/** The facts in the order of the condition, each once. Names that are no facts (`exists`, `c`) are left out. */
+function factsNamed(condition, facts) {
+    const found = new Map();
+    for (const { groups } of condition.slice(0, MAX_CONDITION).matchAll(facts_NAMES)) {
+        const fact = groups?.['name'] === undefined ? null : factOf(groups['name'], facts);
+        if (fact !== null && found.size < MAX_FACTS)
+            found.set(fact.name, fact);
+    }
+    return [...found.values()];
+}
+//# sourceMappingURL=facts.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/policy-part.js
+/** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
+
+
+
+
+
+
+
+
+const MAX_RULES = 300;
+/** Of a list that is a fact: members that are shown, and characters of each. */
+const MAX_MEMBERS = 12;
+const MAX_MEMBER = 80;
+const MAX_EFFECTIVE = 20_000;
+const ENGINE = 'engine';
+/** What the engine calls the answer of a policy none of whose rules held. */
+const NO_RULE = 'no-rule-held';
+/** The decision's one list of rules, as the policies that it stands for, and the guards that stand behind them all. */
+function groupsOf(rules, name) {
+    const policies = [[]];
+    const guards = [];
+    rules.forEach((rule, at) => {
+        if (rule.source === ENGINE && rule.name !== NO_RULE) {
+            guards.push(rule);
+            return;
+        }
+        policies.at(-1)?.push(rule);
+        const more = rules.slice(at + 1).some((later) => later.source !== ENGINE || later.name === NO_RULE);
+        if (rule.name === NO_RULE && rule.source === ENGINE && more)
+            policies.push([]);
+    });
+    const first = name === null ? null : (0,html/* html */.q) ` ${code(name, 120)}`;
+    const titles = [
+        (0,html/* html */.q) `The policy${first}: the first rule that holds decides`,
+        "The repository's own policy: the stricter of both verdicts counts",
+    ];
+    return [
+        ...policies
+            .filter((group) => group.length > 0)
+            .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
+        ...(guards.length === 0 ? [] : [{ title: 'What no policy can switch off', rules: guards }]),
+    ];
+}
+function valueText(value) {
+    if (Array.isArray(value)) {
+        if (value.length === 0)
+            return 'none';
+        const members = value.slice(0, MAX_MEMBERS).map((member) => (0,words/* cutCharacters */.lD)(valueText(member), MAX_MEMBER));
+        const left = value.length - members.length;
+        return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
+    }
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+const STATES = {
+    held: { sign: '✓', word: 'held' },
+    not: { sign: '✕', word: 'did not hold' },
+    unasked: { sign: '·', word: 'not asked' },
+};
+const stateOf = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not');
+/** The condition; one of the engine's own is told in words, not in the policy language. */
+function conditionPiece({ condition, source }) {
+    if (condition === 'true')
+        return (0,html/* html */.q) `<span class="soft">always</span>`;
+    return source === ENGINE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
+}
+function rulePiece(rule, decided, facts) {
+    const state = stateOf(rule);
+    const values = factsNamed(rule.condition, facts);
+    const tree = values.length === 0
+        ? null
+        : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${code(name, 120)} = <span class="n">${line(valueText(value), 600)}</span></li>`)}</ul>`;
+    const by = decided ? (0,html/* html */.q) ` <strong class="by">decided</strong>` : null;
+    const source = rule.source === ENGINE || rule.source === 'built-in'
+        ? null
+        : (0,html/* html */.q) ` <span class="soft">${line(rule.source, 60)}</span>`;
+    return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${line(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
+<div>${conditionPiece(rule)}${tree}</div></li>
+`;
+}
+function groupPiece(group, report) {
+    const decision = report.trace?.decision;
+    const { first, note } = capped(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
+    return (0,html/* html */.q) `<h3>${group.title}</h3>
+<ol class="rules">
+${first.map((rule) => rulePiece(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
+`;
+}
+const Errors = schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), source: schemas/* string */.YjP(), message: schemas/* string */.YjP() }));
+const Proposed = schemas/* object */.Ikc({ verdict: schemas/* string */.YjP().nullable(), rule: schemas/* string */.YjP().nullable() });
+function besides(report) {
+    const errors = Errors.safeParse((0,report_verdict/* factOf */.yD)(report, 'evaluation_errors'));
+    const facts = report.trace?.decision.facts ?? {};
+    const proposed = Proposed.safeParse(facts['proposed_policy']);
+    return [
+        ...(errors.success ? errors.data.slice(0, 50) : []).map(({ rule, message }) => (0,html/* html */.q) `<p class="note bad">The rule ${code(rule, 120)} could not be evaluated, so that nothing is approved past it: ${line(message, 400)}</p>`),
+        ...(proposed.success && proposed.data.verdict !== null
+            ? [
+                (0,html/* html */.q) `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${code(proposed.data.verdict, 60)}, by the rule ${code(proposed.data.rule ?? '', 120)}.</p>`,
+            ]
+            : []),
+    ];
+}
+/** The policy. */
+function policyPart(report) {
+    const decision = report.trace?.decision;
+    const policy = (0,report_evidence/* policyOf */.US)(report);
+    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : line(policy.name, 40) };
+    if (decision === undefined) {
+        return {
+            ...part,
+            lead: '',
+            body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
+        };
+    }
+    const groups = groupsOf(decision.rules, policy?.name ?? null);
+    const sources = policy === null || policy.sources.length === 0
+        ? null
+        : table('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources
+            .slice(0, 50)
+            .map(({ origin, name, used, note }) => [
+            line(origin, 60),
+            code(name, 200),
+            used ? 'yes' : 'no',
+            line(note, 400),
+        ]));
+    const effective = policy === null
+        ? null
+        : (0,html/* html */.q) `<details><summary>The whole policy, as it was used</summary>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${codeText((0,words/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+`;
+    return {
+        ...part,
+        lead: (0,html/* html */.q) `rule ${code(decision.rule, 120)} → ${decision.verdict}`,
+        body: [besides(report), groups.map((group) => groupPiece(group, report)), sources, effective],
+    };
+}
+//# sourceMappingURL=policy-part.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/report-style.js
+/** The look of the report, beside what all pages share: its colours in light and dark, its layout, and how it prints. */
+/** Colours by name, light then dark. A test holds what is read against what it stands on (WCAG 2.2, 1.4.3). */
+const COLOURS = {
+    ok: ['#116329', '#7ee2a0'],
+    'ok-bg': ['#e3f6e8', '#12281b'],
+    warn: ['#7a4100', '#f2c078'],
+    'warn-bg': ['#fdf3d8', '#2c2312'],
+    bad: ['#a1122a', '#ffa198'],
+    'bad-bg': ['#fdeaec', '#331a1d'],
+    info: ['#0a4da2', '#9ecbff'],
+    'info-bg': ['#e6f1fd', '#14243a'],
+    'none-bg': ['#eceff3', '#21262d'],
+    code: ['#ffffff', '#0d1117'],
+    add: ['#e4f7e9', '#122a1b'],
+    del: ['#fdebed', '#331a1e'],
+    gutter: ['#59636e', '#9aa4af'],
+    found: ['#ffe58a', '#6b5200'],
+    'found-ink': ['#1c2128', '#fff6d8'],
+    k: ['#a3123f', '#ff9492'],
+    s: ['#0b3d75', '#a5d6ff'],
+    c: ['#545d68', '#9fa8b2'],
+    n: ['#0550ae', '#8cc5ff'],
+    t: ['#5b2fa8', '#d7b4ff'],
+    a: ['#7a3b00', '#ffbd7a'],
+    m: ['#11603a', '#8ae7a2'],
+};
+const declared = (scheme) => Object.entries(COLOURS)
+    .map(([name, colours]) => `--${name}: ${colours[scheme]};`)
+    .join(' ');
+const report_style_TONES = ['ok', 'warn', 'bad', 'info']
+    .map((tone) => `.${tone} { --tone: var(--${tone}); --tone-bg: var(--${tone}-bg); }`)
+    .join('\n');
+const report_style_KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
+const REPORT_STYLE = `
+:root { ${declared(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
+@media (prefers-color-scheme: dark) { :root { ${declared(1)} } }
+${report_style_TONES}
+.error { --tone: var(--bad); --tone-bg: var(--bad-bg); }
+.none { --tone: var(--soft); --tone-bg: var(--none-bg); }
+body { max-width: none; padding: 0; font-size: 15px; line-height: 1.5; }
+code, pre, .n { font-family: var(--mono); }
+code { font-size: 0.875em; }
+.n { font-size: 0.9em; font-variant-numeric: tabular-nums; }
+.soft, .lead { color: var(--soft); font-size: 0.93em; font-weight: 400; }
+h1 { margin: 0.1rem 0 1rem; font-size: 1.6rem; letter-spacing: -0.01em; }
+h2 { margin: 0; padding: 0; border: 0; font-size: 1.25rem; }
+h3 { margin: 1.5rem 0 0.4rem; font-size: 1rem; }
+h4 { margin: 0; font-size: 0.95rem; color: var(--ink); }
+p { margin: 0.35rem 0; }
+.top { padding: 0.6rem 1rem; border-bottom: 1px solid var(--line); background: var(--panel); }
+.brand { font-weight: 600; }
+.page { max-width: 88rem; margin: 0 auto; padding: 1rem 1rem 3rem; }
+main { min-width: 0; }
+main:focus { outline: none; }
+section { margin-top: 2.75rem; scroll-margin-top: 1rem; }
+#verdict { margin-top: 0; }
+#verdict > .head { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; margin-bottom: 0.75rem; padding-bottom: 0.35rem; border-bottom: 1px solid var(--line); }
+.about { color: var(--soft); font-size: 0.93em; }
+nav ul { columns: auto; display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; margin: 0 0 1rem; }
+nav li { padding: 0.1rem 0; }
+nav li span { color: var(--soft); font-size: 0.87em; }
+footer { padding: 1rem; border-top: 1px solid var(--line); color: var(--soft); font-size: 0.87em; text-align: center; }
+summary { cursor: pointer; }
+summary:focus-visible, .code:focus-visible, .scroll:focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
+summary h3 { display: inline; margin: 0; }
+
+.verdict { padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: 5px solid var(--tone); border-radius: 8px; background: var(--tone-bg); }
+.verdict p { margin: 0.2rem 0; }
+.word { font-size: 1.35rem; font-weight: 650; color: var(--tone); }
+.word .gate { display: inline-block; font-size: 0.95rem; font-weight: 400; color: var(--ink); margin-left: 0.4rem; }
+.sign { display: inline-block; width: 1.6rem; height: 1.6rem; margin-right: 0.2rem; border-radius: 50%; background: var(--tone); color: var(--paper); font-size: 1rem; line-height: 1.6rem; text-align: center; vertical-align: 0.1rem; }
+.figures { display: flex; flex-wrap: wrap; gap: 0.75rem 2.25rem; margin: 0.9rem 0 0; }
+.figures dt { margin: 0; color: var(--soft); font-size: 0.8rem; }
+.verdict .soft, .verdict dt { color: var(--ink); opacity: 0.85; }
+.figures dd { margin: 0; font-weight: 600; }
+.verdict ~ details { margin-top: 0.9rem; }
+.steps li { margin: 0.25rem 0; }
+.steps ul { padding-left: 1.1rem; }
+.note { margin: 0.6rem 0; padding: 0.5rem 0.75rem; border-left: 3px solid var(--tone); background: var(--tone-bg); white-space: pre-line; }
+.pill { display: inline-block; padding: 0 0.5em; border: 1px solid var(--tone); border-radius: 1em; background: var(--tone-bg); color: var(--tone); font-size: 0.78rem; font-weight: 600; line-height: 1.45; white-space: nowrap; }
+.bar { display: inline-flex; align-items: center; gap: 0.45rem; font-weight: 400; white-space: nowrap; }
+meter { width: 5rem; height: 0.6rem; border: 0; border-radius: 2px; background: var(--line); appearance: none; -webkit-appearance: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+meter::-webkit-meter-inner-element { display: grid; grid-template: 1fr / 100%; height: 100%; }
+meter::-webkit-meter-bar { grid-area: 1 / 1; height: 100%; border: 0; background: none; }
+meter::-webkit-meter-optimum-value { grid-area: 1 / 1; height: 100%; margin: 0; border-radius: 2px; background: var(--info); }
+meter::-moz-meter-bar { border-radius: 2px; background: var(--info); }
+
+.criterion { padding: 0.25rem 0 1rem; border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 30rem; }
+.criterion:last-of-type { border-bottom: 0; }
+.criterion h3 { margin: 1rem 0 0; font-weight: 600; line-height: 1.45; }
+.criterion .pill { margin-right: 0.15rem; }
+.id { color: var(--soft); }
+.meta { margin: 0.1rem 0 0; }
+.where { display: flex; flex-wrap: wrap; align-items: center; gap: 0.1rem 0.75rem; margin: 0; }
+.range { margin-top: 0.75rem; }
+details.range > summary { display: list-item; }
+details.range > summary .bar { margin-left: 0.5rem; }
+details.range[open] > summary { margin-bottom: 0.4rem; }
+.reasons { margin: 0.3rem 0 0; padding-left: 1.1rem; color: var(--soft); font-size: 0.9em; }
+.reasons code { color: var(--ink); }
+.beside { display: grid; gap: 0.4rem 1.25rem; }
+.beside > * { min-width: 0; }
+
+.code { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--code); container-type: inline-size; }
+.code pre { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; overflow: visible; min-width: max-content; font-size: 0.8125rem; line-height: 1.5; tab-size: 4; }
+.code pre code { display: block; font-size: inherit; }
+.code pre code:not(:has(.l)) { padding: 0.6rem 0.8rem; }
+.l { display: block; padding-right: 1rem; unicode-bidi: isolate; }
+.l b { display: inline-block; width: 4.6em; margin-right: 0.6em; padding-right: 0.8em; border-left: 3px solid transparent; color: var(--gutter); font-weight: 400; text-align: right; user-select: none; }
+.l i { color: var(--soft); }
+.add { background: var(--add); }
+.del { background: var(--del); }
+.git { color: var(--soft); }
+.hit b { border-left-color: var(--link); }
+.hit.error b, .hit.warn b, .hit.info b { border-left-color: var(--tone); }
+.code mark { padding: 0.05em 0; border-radius: 2px; background: var(--found); color: var(--found-ink); }
+.gap { margin: 0; border-block: 1px solid var(--line); background: var(--panel); color: var(--soft); font-size: 0.8rem; }
+.gap span { display: inline-block; position: sticky; left: 0; padding: 0.15rem 0.8rem; }
+.gap:first-child { border-top: 0; }
+.gap:last-child { border-bottom: 0; }
+${report_style_KINDS}
+.file { margin: 1rem 0 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 30rem; }
+.file > summary { padding: 0.35rem 0; }
+.file > summary h3 { font-family: var(--mono); font-size: 0.93rem; }
+.stretch { width: max-content; min-width: 100%; content-visibility: auto; contain-intrinsic-size: auto none auto 12rem; }
+.found { border-block: 1px solid var(--line); background: var(--tone-bg); }
+.found > div { position: sticky; left: 0; width: 100cqw; max-width: 62rem; padding: 0.55rem 1rem 0.6rem 0.8rem; border-left: 3px solid var(--tone); }
+.found > div > p { white-space: pre-line; font-size: 0.93em; }
+.found .soft { color: var(--ink); opacity: 0.85; }
+.found .at { margin-left: 0.5rem; }
+.apart .found { margin: 0.5rem 0; border: 1px solid var(--line); border-radius: 6px; content-visibility: auto; contain-intrinsic-size: auto 7rem; overflow: hidden; }
+.apart .found > div { width: auto; }
+.list ul { columns: 22rem; padding-left: 1.1rem; }
+
+.scroll { overflow-x: auto; margin: 0.6rem 0; }
+table { width: 100%; border-collapse: collapse; font-size: 0.93em; }
+caption { padding: 0 0 0.3rem; color: var(--soft); text-align: left; }
+th, td { padding: 0.3rem 1rem 0.3rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
+thead th { color: var(--soft); font-size: 0.87em; white-space: nowrap; }
+tbody th { min-width: 11rem; }
+td { min-width: 3rem; }
+.chart { max-width: 68rem; }
+.chart td:nth-child(3) { text-align: right; white-space: nowrap; }
+.chart td:last-child { width: 38%; min-width: 8rem; padding-right: 0; }
+.bars { display: block; width: 100%; margin-top: 0.2rem; }
+.bars .up { fill: var(--warn); }
+.bars .down { fill: var(--ok); }
+.bars line { stroke: var(--gutter); }
+
+.rules { margin: 0; padding: 0; list-style: none; }
+.rule { margin-left: 0.6rem; padding: 0 0 0.55rem 1.5rem; border-left: 2px solid var(--line); }
+.rule:last-child { border-left-color: transparent; }
+.rule p { margin: 0; }
+.tick { float: left; width: 1.3rem; height: 1.3rem; margin-left: -2.25rem; border: 1px solid var(--line); border-radius: 50%; background: var(--paper); color: var(--soft); font-size: 0.8rem; line-height: 1.2rem; text-align: center; }
+.held > .name > .tick { border-color: var(--info); background: var(--info); color: var(--paper); }
+.state, .then { color: var(--soft); font-size: 0.9em; }
+.held > .name > .state { color: var(--info); font-weight: 600; }
+.by { padding: 0 0.5em; border-radius: 1em; background: var(--info-bg); color: var(--info); font-size: 0.78rem; }
+.unasked > .name > strong { font-weight: 400; }
+.facts { margin: 0.1rem 0 0; padding: 0; list-style: none; color: var(--soft); font-size: 0.93em; }
+.facts li::before { content: "└ "; color: var(--gutter); }
+.facts .n { color: var(--ink); }
+
+.digests { margin: 0.2rem 0 0; font-size: 0.93em; }
+.digests div { display: flex; gap: 0.6rem; }
+.digests dt { flex: 0 0 4.2rem; margin: 0; color: var(--soft); }
+.digests dd { margin: 0; min-width: 0; }
+.whole { margin-bottom: 0.75rem; }
+.chain { margin: 0.6rem 0 0; padding: 0; list-style: none; counter-reset: step; }
+.chain li { counter-increment: step; margin-left: 0.75rem; padding: 0 0 0.9rem 1.4rem; border-left: 2px solid var(--line); }
+.chain li:last-child { border-left-color: transparent; padding-bottom: 0; }
+.chain p { margin: 0; }
+.chain dt { flex-basis: 2.6rem; }
+.chain p::before { content: counter(step); float: left; width: 1.45rem; height: 1.45rem; margin-left: -2.2rem; border: 1px solid var(--line); border-radius: 50%; background: var(--paper); color: var(--soft); font-size: 0.75rem; line-height: 1.4rem; text-align: center; }
+
+@media (max-width: 40rem) {
+  .l b { width: 3.3em; padding-right: 0.5em; margin-right: 0.4em; }
+  .word .gate { display: block; margin-left: 0; }
+  .verdict { padding: 0.75rem 0.9rem; }
+  .figures { gap: 0.5rem 1.5rem; }
+  .chart th, .chart td { padding-right: 0.4rem; }
+  .chart tbody th { min-width: 8.5rem; }
+  .chart td { min-width: 2.5rem; }
+  .chart td:last-child { min-width: 4rem; }
+  .chart thead th { white-space: normal; }
+}
+@media (min-width: 60rem) {
+  .page { padding-inline: 2rem; }
+  .top { padding-inline: 2rem; }
+  .beside { grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr); }
+  .rule { display: grid; grid-template-columns: minmax(0, 23rem) minmax(0, 1fr); gap: 0 1.25rem; }
+  .range .reason .where { align-items: flex-start; flex-direction: column; }
+}
+@media (min-width: 80rem) {
+  .page { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 0 2.5rem; }
+  nav { position: sticky; top: 1.25rem; align-self: start; max-height: calc(100vh - 2rem); overflow-y: auto; }
+  nav ul { display: block; }
+  nav li { padding: 0.3rem 0; }
+  nav li span { display: block; }
+}
+@media print {
+  :root { color-scheme: light; ${declared(0)} --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; }
+  body { font-size: 10pt; }
+  nav, .skip { display: none; }
+  .page { display: block; max-width: none; padding: 0; }
+  details::details-content { content-visibility: visible; height: auto; }
+  .criterion, .file, .stretch, .apart .found { content-visibility: visible; }
+  .beside { display: block; }
+  .code, .scroll { overflow: visible; container-type: normal; }
+  .code pre { min-width: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 8pt; }
+  .l { padding-left: 5.2em; text-indent: -5.2em; }
+  .l b { text-indent: 0; }
+  .beside > .code { margin-top: 0.4rem; }
+  .stretch { width: auto; }
+  .found > div { position: static; width: auto; }
+  .found, .l, .rule, .chain li, tr { break-inside: avoid; }
+  h2, h3, summary, .where { break-after: avoid; }
+  .add, .del, .hit b, .verdict, .found, mark, .pill, .sign, .tick, .bars { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+`;
+//# sourceMappingURL=report-style.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/risk-part.js
+/** What the tier is made of: each contribution with its points, as a table with bars. */
+
+
+
+
+
+const risk_part_MAX_ROWS = 100;
+const signed = (points) => (points > 0 ? `+${(0,report_verdict/* figure */.vP)(points)}` : (0,report_verdict/* figure */.vP)(points).replace('-', '−'));
+/** A share of the width, in percent, as an attribute takes it. */
+const percent = (share) => `${Math.round(share * 1_000) / 10}%`;
+/** A bar to the right for what lifts the score, to the left for what lowers it. The number beside it says the same. */
+function barOf(points, least, most) {
+    const span = most - least;
+    if (!Number.isFinite(span) || span <= 0)
+        return new html/* Html */.E('');
+    const zero = -least / span;
+    const width = Math.abs(points) / span;
+    const from = points < 0 ? zero - width : zero;
+    return (0,html/* html */.q) `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${percent(from)}" y="2" width="${percent(width)}" height="10" rx="1"/><line x1="${percent(zero)}" x2="${percent(zero)}" y1="0" y2="14"/></svg>`;
+}
+/** The tier. */
+function riskPart(report) {
+    const tier = (0,report_evidence/* tierOf */.kx)(report);
+    const said = report.review.tier ?? tier?.tier ?? null;
+    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : line((0,report_verdict/* tierText */.uN)(said), 40) };
+    if (tier === null) {
+        return {
+            ...part,
+            lead: said === null ? '' : line((0,report_verdict/* tierText */.uN)(said), 60),
+            body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
+        };
+    }
+    const sorted = tier.contributions.toSorted((a, b) => b.points - a.points);
+    const shown = sorted.filter(({ points }) => points !== 0).slice(0, risk_part_MAX_ROWS);
+    const nothing = sorted.length - sorted.filter(({ points }) => points !== 0).length;
+    const all = shown.map(({ points }) => points);
+    const least = Math.min(0, ...all);
+    const most = Math.max(0, ...all);
+    const rows = shown.map(({ feature, value, points, note }) => [
+        (0,html/* html */.q) `${line(note, 160)} <code class="soft">${line(feature, 60)}</code>`,
+        typeof value === 'number' ? (0,report_verdict/* figure */.vP)(value) : line(String(value), 60),
+        (0,html/* html */.q) `<span class="n">${signed(points)}</span>`,
+        barOf(points, least, most),
+    ]);
+    const floors = tier.floors.map(({ tier: floor, note }) => (0,html/* html */.q) `<p class="note">At least ${(0,report_verdict/* tierText */.uN)(floor)}, whatever the score: ${line(note, 300)}.</p>`);
+    const rest = nothing > 0 ? (0,html/* html */.q) `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
+    const chart = rows.length === 0
+        ? (0,html/* html */.q) `<p>No feature of the change contributes to its risk.</p>`
+        : table(`What the score of ${(0,report_verdict/* figure */.vP)(tier.score)} is made of: points that lift the risk, then points that lower it`, ['Feature', 'Value', 'Points', 'Lowers or lifts'], rows, { name: 'chart' });
+    return {
+        ...part,
+        lead: (0,html/* html */.q) `${(0,report_verdict/* tierText */.uN)(tier.tier)}, score <span class="n">${(0,report_verdict/* figure */.vP)(tier.score)}</span>`,
+        body: [floors, chart, rest],
+    };
+}
+//# sourceMappingURL=risk-part.js.map
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __nccwpck_require__(92189);
+;// CONCATENATED MODULE: ./build/src/report/page/verdict-part.js
+/** The verdict: what the gate says, the rule that decided, the figures, what to do next, and how sure it is. */
+
+
+
+
+
+
+
+
+/** How the confidence came about, as the decision's facts tell it. */
+const Parts = schemas/* object */.Ikc({
+    formula: schemas/* string */.YjP().catch(''),
+    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* string */.YjP(), stands: schemas/* number */.aig(), pivotal: schemas/* boolean */.zMY() })),
+});
+/** `ok`, `warn`, `bad`, or `none` where there is no verdict, or a dry run's: the colour of the whole. */
+function toneOf(report) {
+    const verdict = (0,report_verdict/* verdictOf */.Vj)(report);
+    if (report.review.status === 'failed' || report.review.dry_run === true || verdict === null)
+        return 'none';
+    if (verdict === 'auto-approve')
+        return report.gate.open ? 'ok' : 'warn';
+    return verdict === 'needs-review' ? 'warn' : 'bad';
+}
+const SIGNS = { ok: '✓', warn: '!', bad: '✕', none: '–' };
+function ruleText(report) {
+    const decided = (0,report_verdict/* decidedBy */.yP)(report);
+    if (decided === null) {
+        return (0,html/* html */.q) `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
+    }
+    const because = decided.because === '' ? '.' : (0,html/* html */.q) `: ${line(decided.because, 300)}.`;
+    const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${code(decided.policy, 120)}`;
+    const condition = decided.condition === 'true' || decided.condition === ''
+        ? null
+        : (0,html/* html */.q) ` <span class="soft">It asks</span> ${code(decided.condition, 400)}`;
+    return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${code(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
+}
+function figures(report) {
+    const { review, trace } = report;
+    const tally = (0,report_evidence/* tallyOf */.sv)(report);
+    const coverage = trace?.snapshot.coverage;
+    const cells = [
+        ...(review.tier == null
+            ? []
+            : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${line((0,report_verdict/* tierText */.uN)(review.tier), 60)}</a>` }]),
+        ...(review.confidence == null
+            ? []
+            : [{ name: 'Confidence', value: bar(review.confidence, 'Confidence of the verdict') }]),
+        {
+            name: 'Criteria',
+            value: (0,html/* html */.q) `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
+        },
+        { name: 'Findings', value: (0,html/* html */.q) `<a href="#findings">${(0,report_verdict/* findingsText */._g)(report)}</a>` },
+        ...(coverage === undefined
+            ? []
+            : [
+                { name: 'Coverage', value: (0,html/* html */.q) `<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
+            ]),
+    ];
+    return (0,html/* html */.q) `<dl class="figures">${cells.map(({ name, value }) => (0,html/* html */.q) `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+function steps(report) {
+    const todo = (0,next_steps/* nextSteps */.Z)(report);
+    if (todo.length === 0)
+        return null;
+    const items = todo.map(({ what, items: about, more }) => {
+        const named = about.map((item) => {
+            const place = item.reference === null ? null : placeOf(item.reference);
+            const where = item.reference === null
+                ? null
+                : place === null
+                    ? code(item.reference, 200)
+                    : fileLink(report, place, code(item.reference, 200));
+            const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${line(item.name, 40)}</strong> `;
+            return (0,html/* html */.q) `<li>${name}${prose(line(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
+        });
+        const rest = more > 0 ? (0,html/* html */.q) `<li class="soft">and ${more} more</li>` : null;
+        return (0,html/* html */.q) `<li>${line(what, 300)}${named.length === 0 ? null : (0,html/* html */.q) `<ul>${named}${rest}</ul>`}</li>
+`;
+    });
+    return (0,html/* html */.q) `<h3>${(0,next_steps/* stepsTitle */.s)(report)}</h3>
+<ol class="steps">
+${items}</ol>
+`;
+}
+function confidenceTable(report) {
+    const read = Parts.safeParse((0,report_verdict/* factOf */.yD)(report, 'confidence'));
+    if (!read.success || read.data.parts.length === 0)
+        return null;
+    const { parts, formula } = read.data;
+    const rows = parts
+        .slice(0, 100)
+        .map(({ part, stands, pivotal }) => [
+        line(part, 200),
+        bar(stands, `Probability that it stands: ${line(part, 100)}`),
+        pivotal ? 'yes' : 'no',
+    ]);
+    return (0,html/* html */.q) `<details><summary>How the confidence is made</summary>
+${table('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
+<p class="soft">${line(formula, 600)}</p></details>
+`;
+}
+function failure(report) {
+    const { status, error } = report.review;
+    if (status === 'complete')
+        return null;
+    if (status !== 'failed') {
+        return (0,html/* html */.q) `<p class="note">The review is not complete: its status is ${code(status, 60)}. Nothing was approved.</p>`;
+    }
+    const told = error?.code == null ? null : (0,html/* html */.q) ` (${code(error.code, 60)})`;
+    return (0,html/* html */.q) `<p class="note bad"><strong>The review failed</strong>${told}: ${line(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
+}
+/** The verdict. */
+function verdictPart(report) {
+    const tone = toneOf(report);
+    const { open, reason } = report.gate;
+    const body = (0,html/* html */.q) `<div class="verdict ${tone}">
+<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${line((0,report_verdict/* verdictText */.nt)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${line(reason, 600)}</span></p>
+${ruleText(report)}
+${figures(report)}
+</div>
+${failure(report)}
+${report.notes.slice(0, 50).map((note) => (0,html/* html */.q) `<p class="note">${prose(note, 1_000)}</p>`)}
+${steps(report)}${confidenceTable(report)}`;
+    const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* figure */.vP)(report.review.confidence)}`;
+    return { id: 'verdict', title: 'Verdict', short: line((0,report_verdict/* verdictText */.nt)(report), 40), lead: confidence, body };
+}
+//# sourceMappingURL=verdict-part.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Room for code, in bytes, of criteria and of findings. */
+const MAX_CRITERIA_CODE = 2_000_000;
+const MAX_FINDINGS_CODE = 2_500_000;
+/** `octo/shop #7`, or the repository alone. */
+function subject(report) {
+    return `${line(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
+}
+function head(report) {
+    const { change, headSha, review } = report;
+    const sha = (commit) => commitLink(report, commit, code(commit.slice(0, 12), 20));
+    const told = [
+        ...(change == null ? [] : [(0,html/* html */.q) `by ${line(change.author, 100)}`]),
+        ...(change == null
+            ? headSha === null
+                ? []
+                : [(0,html/* html */.q) `commit ${sha(headSha)}`]
+            : [(0,html/* html */.q) `${refName(change.head)} ${sha(change.head.sha)} into ${refName(change.base)} ${sha(change.base.sha)}`]),
+        ...(review.completed_at == null ? [] : [(0,html/* html */.q) `reviewed ${timeText(review.completed_at)}`]),
+    ];
+    return (0,html/* html */.q) `<p class="about">${pullLink(report, subject(report))}${told.map((one) => (0,html/* html */.q) ` · ${one}`)}</p>
+<h1>${change == null || change.title.trim() === '' ? subject(report) : prose(line(change.title, 400), 400)}</h1>
+`;
+}
+/** `2026-06-15 09:00 UTC`; another form of time as it is. */
+function timeText(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    if (parts === null)
+        return line(time, 40);
+    return (0,html/* html */.q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
+}
+/** A branch; nothing where the commit itself was named. */
+function refName({ ref, sha }) {
+    return ref === sha ? null : code(ref, 200);
+}
 /** The page of a review. Code is shown where the report has the change (`Report.change`). */
 function reportPage(report) {
-    return pageOf({
-        title: `${report.repo}: ${verdictText(report)}`,
-        body: html `<main><h1>${report.repo}</h1><p>${verdictText(report)}</p></main>`,
+    // Without the findings nobody knows which lines hold a secret, so that none is shown.
+    const change = report.unread === true ? null : (report.change ?? null);
+    const shared = { fileOf: filesOf(change, maskOf(report)), highlight: createHighlighter() };
+    const means = (bytes) => ({ ...shared, allowance: new Allowance(bytes) });
+    const parts = [
+        verdictPart(report),
+        criteriaPart(report, means(MAX_CRITERIA_CODE)),
+        findingsPart(report, means(MAX_FINDINGS_CODE)),
+        riskPart(report),
+        policyPart(report),
+        coveragePart(report),
+        chainPart(report),
+    ];
+    return (0,page/* pageOf */.Z)({
+        title: `${subject(report)}: ${line((0,report_verdict/* verdictText */.nt)(report), 120)} – Review Gate`,
+        style: REPORT_STYLE,
+        body: (0,html/* html */.q) `<a class="skip" href="#main">Skip to the report</a>
+<header class="top"><span class="brand">Review Gate</span></header>
+<div class="page">
+${contents(parts)}
+<main id="main" tabindex="-1">
+${head(report)}
+${parts.map(section)}
+</main>
+</div>
+<footer><p>Made by Review Gate from the review <code>${line(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
     });
 }
 //# sourceMappingURL=report-page.js.map
-;// CONCATENATED MODULE: ./build/src/report/sarif.js
-/** A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning. */
 
+/***/ }),
 
+/***/ 27483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-const sarif_LEVELS = { info: 'note', warn: 'warning', error: 'error' };
-const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** The SARIF log of one review: a run with its rules, and a result a finding with its stable fingerprint. */
-function sarifLog(report) {
-    const idOf = ruleNamer(report);
-    const rules = [...new Set(report.findings.map(idOf))].sort();
-    const index = new Map(rules.map((rule, position) => [rule, position]));
-    return {
-        $schema: SCHEMA,
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: 'Review Gate',
-                        ...(report.trace === null ? {} : { semanticVersion: report.trace.engine.version }),
-                        rules: rules.map((id) => ({ id })),
-                    },
-                },
-                ...(report.headSha === null ? {} : { versionControlProvenance: provenance(report, report.headSha) }),
-                columnKind: 'utf16CodeUnits',
-                results: report.findings.map((finding) => {
-                    const { first, last } = linesOf(finding);
-                    const ruleId = idOf(finding);
-                    return {
-                        ruleId,
-                        ruleIndex: index.get(ruleId) ?? 0,
-                        level: sarif_LEVELS[weightOf(finding)],
-                        message: { text: visible(`${finding.title}\n\n${finding.rationale}`).trim() || ruleId },
-                        locations: [
-                            {
-                                physicalLocation: {
-                                    artifactLocation: { uri: pathInUrl(pathOf(finding)) },
-                                    region: { startLine: first, endLine: last },
-                                },
-                            },
-                        ],
-                        ...(finding.fingerprint == null ? {} : { partialFingerprints: { 'reviewGate/v1': finding.fingerprint } }),
-                    };
-                }),
-            },
-        ],
-    };
-}
-function provenance(report, revisionId) {
-    if (report.serverUrl === null)
-        return [];
-    return [{ repositoryUri: `${report.serverUrl}/${report.repo}`, revisionId }];
-}
-//# sourceMappingURL=sarif.js.map
-;// CONCATENATED MODULE: ./build/src/report/terminal.js
-/** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ coverageSections),
+/* harmony export */   HC: () => (/* binding */ toolSections),
+/* harmony export */   Yi: () => (/* binding */ traceSections),
+/* harmony export */   db: () => (/* binding */ suppressedSections),
+/* harmony export */   nN: () => (/* binding */ lastingTraceUrl)
+/* harmony export */ });
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(81857);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28987);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43629);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7846);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70076);
+/** What was not looked at, what was set aside, and where the whole trace is. */
 
 
 
 
 
-const WIDTH = 96;
-/** Words wrapped at `WIDTH` columns, each line indented. */
-function wrapped(text, indent) {
-    const lines = [];
-    let line = '';
-    for (const word of oneLine(text).split(' ')) {
-        if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line].map((each) => `${indent}${each}`).join('\n');
-}
-const STATUS_WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'not in code' };
-function criteriaText(report, colors) {
-    const rows = criterionRows(report);
+/** More rows than these are folded away. */
+const OPEN_ROWS = 10;
+const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
+/** A list with its heading; the second half of a long one is behind a line that opens it. */
+function list(title, rows, detail) {
     if (rows.length === 0)
-        return [colors.bold('Acceptance criteria'), '  none were found', ''];
-    const tally = (status) => rows.filter((row) => row.status === status).length;
-    const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
-    const origin = criteriaOf(report)?.criteria[0]?.origin.ticket;
-    const from = origin == null ? '' : colors.dim(` from ${oneLine(origin)}`);
-    const head = `${tally('met')} met, ${tally('weak')} weak, ${tally('unmet')} unmet`;
+        return [];
+    if (!detail.fold || rows.length <= OPEN_ROWS)
+        return [{ head: `${title}\n`, rows, more }];
+    const rest = rows.slice(OPEN_ROWS);
     return [
-        `${colors.bold('Acceptance criteria')}  ${head}${from}`,
-        ...rows.flatMap((row) => {
-            const word = row.status === null ? '' : STATUS_WORDS[row.status];
-            const color = row.status === null ? colors.dim : paint[row.status];
-            const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
-            return [
-                `  ${color(word.padEnd(11))} ${colors.bold(oneLine(row.id))}${figure}`,
-                wrapped(row.text ?? '', '              '),
-                ...row.lines.map((reference) => `              ${colors.cyan(oneLine(reference))}`),
-            ];
-        }),
-        '',
+        { head: `${title}\n`, rows: rows.slice(0, OPEN_ROWS), more },
+        (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .folded */ .TM)(`And ${rest.length} more`, { head: '', rows: rest, more }),
     ];
 }
-function findingsPart(report, colors) {
-    const ruleOf = ruleNamer(report);
-    const paint = {
-        error: colors.red,
-        warn: colors.yellow,
-        info: colors.blue,
+/** What was not looked at, first what keeps the gate from opening; nothing where everything was. */
+function coverageSections(report, detail) {
+    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedOf */ .Ce)(report).map(({ path, detail: why, blocking }) => {
+        const file = path === null ? '' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutCharacters */ .lD)(path, 300))}: `;
+        const keeps = blocking ? ' **This keeps the gate from opening by itself.**' : '';
+        return `- ${file}${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownWords */ .Lx)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutCharacters */ .lD)(why, 300))}${keeps}`;
+    });
+    return list(`### Not looked at: ${rows.length}`, rows, detail);
+}
+/** What was suppressed, with the reasons; nothing where nothing was. */
+function suppressedSections(report, detail) {
+    const rows = ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .planesOf */ .dX)(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
+        const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownWords */ .Lx)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutCharacters */ .lD)(reason, 300));
+        return `- ${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .lineLink */ .l)(report, `${file}:${line}`)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutCharacters */ .lD)(rule, 100))}: ${why} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutCharacters */ .lD)(by, 200))})`;
+    });
+    return list(`### Suppressed: ${rows.length}`, rows, detail);
+}
+/** What other tools reported and what became of it; nothing where no report was given. */
+function toolSections(report, detail) {
+    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .toolLines */ .kQ)(report).map((line) => `- ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutCharacters */ .lD)(line, 500))}`);
+    return list('### Reports of other tools', rows, detail);
+}
+/** A longer address is none that a person would follow, and no limit has room for it. */
+const MAX_URL_CHARACTERS = 2000;
+/** The address of the trace, where it outlives the job; a loopback address is gone with it. */
+function lastingTraceUrl(report) {
+    const url = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUrl */ .D)(report.review.trace_url ?? '');
+    return url === null || url.href.length > MAX_URL_CHARACTERS || (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname) ? null : url.href;
+}
+/** Where the trace lies, its digest, and the review's id. */
+function traceSections(report) {
+    const url = lastingTraceUrl(report);
+    const digest = report.trace?.digest;
+    const engine = report.trace?.engine.version;
+    const parts = [
+        ...(url === null && digest === undefined ? [] : [url === null ? 'Trace' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownLink */ .iQ)('Trace', url)]),
+        ...(digest === undefined ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(digest)]),
+        `· review ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutCharacters */ .lD)(report.review.id, 80))}`,
+        ...(engine === undefined ? [] : [`· engine ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutCharacters */ .lD)(engine, 40))}`]),
+    ];
+    return [(0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
+}
+//# sourceMappingURL=coverage.js.map
+
+/***/ }),
+
+/***/ 57460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ph: () => (/* binding */ criterionMark),
+/* harmony export */   gN: () => (/* binding */ evidenceSections),
+/* harmony export */   yq: () => (/* binding */ criteriaSections)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28987);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43629);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7846);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70076);
+/** The acceptance criteria with their lines, and why they are bound to them. */
+
+
+
+
+
+const MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ for people' };
+const FROM = {
+    ticket: 'the ticket',
+    closing_issue: 'the issue that this pull request closes',
+    body: "the pull request's description",
+};
+/** More rows than these fold away what is met. */
+const OPEN_ROWS = 8;
+const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
+/** `✅ met`; empty where nothing is known of a criterion but its lines. */
+function criterionMark(row) {
+    if (row.status !== null)
+        return MARKS[row.status];
+    return row.lines.length === 0 ? '❔ no lines' : '';
+}
+function criterionRow(report, row, detail) {
+    const shown = row.lines.slice(0, detail.links).map((reference) => (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .lineLink */ .l)(report, reference));
+    const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
+    const cells = [
+        criterionMark(row),
+        `**${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(row.id, 40))}** ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownWords */ .Lx)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(row.text ?? '', detail.criterion))}`.trim(),
+        [...shown, ...more].join('<br>'),
+        row.confidence === null ? '' : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(row.confidence),
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+const more = (left) => `\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
+function sourceText(report) {
+    const read = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .criteriaOf */ .pC)(report);
+    if (read === null || read.source === 'none')
+        return '';
+    const ticket = read.criteria[0]?.origin.ticket;
+    return `From ${FROM[read.source]}${ticket == null ? '' : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(ticket, 80))}`}.\n\n`;
+}
+/** The criteria, worst first. Without any: that there are none, where that is known. */
+function criteriaSections(report, detail) {
+    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .worstCriteria */ .TP)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .criterionRows */ .l_)(report));
+    if (rows.length === 0) {
+        if ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .criteriaOf */ .pC)(report) === null)
+            return [];
+        return [
+            (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.'),
+        ];
+    }
+    const title = `### Acceptance criteria: ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyText */ .Wl)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(report))}\n\n${sourceText(report)}`;
+    const table = (some, head) => ({
+        head: `${head}${TABLE}`,
+        rows: some.map((row) => criterionRow(report, row, detail)),
+        more,
+    });
+    if (!detail.fold || rows.length <= OPEN_ROWS)
+        return [table(rows, title)];
+    const settled = rows.filter(({ status }) => status === 'met' || status === 'not_code_verifiable');
+    const open = rows.filter((row) => !settled.includes(row));
+    if (settled.length === 0)
+        return [table(rows, title)];
+    const line = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
+    return [
+        ...(open.length === 0 ? [(0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(title.trimEnd())] : [table(open, title)]),
+        (0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(`${open.length === 0 ? '' : 'The other '}${line}`, table(settled, '')),
+    ];
+}
+const EVIDENCE_LINES = 5;
+/** Why each criterion is bound to its lines, folded; nothing without a trace. */
+function evidenceSections(report, detail) {
+    const bindings = (detail.evidence ? (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .bindingOf */ .hJ)(report)?.bindings : undefined) ?? [];
+    const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, EVIDENCE_LINES).map(({ ref, confidence, evidence }) => {
+        const why = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownWords */ .Lx)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(evidence.join('; '), 400));
+        return `- **${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(id, 40))}** ${(0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .lineLink */ .l)(report, ref)} ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(confidence)}${why === '' ? '' : `: ${why}`}`;
+    }));
+    if (rows.length === 0)
+        return [];
+    const section = {
+        head: '',
+        rows,
+        more: (left) => `\n${left} more not shown here for lack of room.`,
     };
+    return [(0,_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)('Why the criteria are bound to these lines', section)];
+}
+//# sourceMappingURL=criteria.js.map
+
+/***/ }),
+
+/***/ 88611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ findingSections),
+/* harmony export */   n: () => (/* binding */ severityMark)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(74041);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43629);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7846);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70076);
+
+
+
+
+
+
+const MARKS = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
+/** Errors and warnings that are shown without a click. */
+const OPEN_ROWS = 20;
+const TABLE = '| Severity | Where | What |\n|---|---|---|';
+const FILE_TABLE = '| Line | What |\n|---|---|';
+/** `🟥 error`; a severity that nobody knows as the service gave it. */
+function severityMark(finding) {
+    return ['error', 'warn', 'info'].includes(finding.severity)
+        ? MARKS[(0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(finding)]
+        : `🟧 ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(finding.severity, 40))}`;
+}
+/** Title, rule and rationale, as far as there is room for them. */
+function whatOf(finding, rule, detail) {
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownWords */ .Lx)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(finding.title, detail.title)) || 'A finding without a title';
+    const title = `**${words}** (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(rule, 100))})`;
+    const why = detail.rationale === 0 ? '' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownWords */ .Lx)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(finding.rationale, detail.rationale));
+    return why === '' ? title : `${title}<br>${why}`;
+}
+/** A table's rows by file: the first of a file's brings its heading along. Expects them in the order of severity and file. */
+function rowsByFile(report, findings, what) {
+    let group = '';
+    return findings.map((finding) => {
+        const path = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(finding);
+        const { first, last } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(finding);
+        const line = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .lineLink */ .l)(report, (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceOf */ .Bz)(finding), last > first ? `${first}-${last}` : `${first}`);
+        const row = `| ${line} | ${what(finding)} |`;
+        const key = `${severityMark(finding)} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(path, 300))}`;
+        if (key === group)
+            return row;
+        const heading = `${group === '' ? '' : '\n'}${key}\n\n${FILE_TABLE}\n${row}`;
+        group = key;
+        return heading;
+    });
+}
+const more = (left) => `\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
+/**
+ * The findings.
+ * @param rest where what is left out can be found, a sentence of ours
+ */
+function findingSections(report, detail, rest) {
+    if (report.unread === true)
+        return [(0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('### Findings\n\nThey could not be read.')];
+    if (report.findings.length === 0)
+        return [(0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('### Findings\n\nNone.')];
+    const cut = report.truncated ? '\n\nThe service has more findings than were read.' : '';
+    const ruleOf = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleNamer */ .C1)(report);
+    const what = (finding) => whatOf(finding, ruleOf(finding), detail);
+    const table = (some, head) => ({
+        head: `${head}${TABLE}`,
+        rows: some.map((each) => `| ${severityMark(each)} | ${(0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLink */ ._)(report, each)} | ${what(each)} |`),
+        more: (left) => `${more(left)} ${rest}`,
+    });
+    const sorted = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(report.findings);
+    const title = `### Findings: ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(report)}${cut}`;
+    if (!detail.fold)
+        return [table(sorted, `${title}\n\n`)];
+    const open = sorted.filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(finding) !== 'info').slice(0, OPEN_ROWS);
+    const others = sorted.slice(open.length);
+    const files = new Set(others.map((each) => `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .weightOf */ .mm)(each)} ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(each)}`)).size;
+    const behind = files * 2 > others.length
+        ? table(others, '')
+        : { head: '', rows: rowsByFile(report, others, what), more: (left) => `${more(left)} ${rest}` };
+    const { error, warn, info } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(others);
+    const kinds = [
+        ...(error > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(info, 'note')] : []),
+    ].join(', ');
     return [
-        `${colors.bold('Findings')}  ${findingsText(report)}${report.truncated ? ' (the service has more)' : ''}`,
-        ...worstFirst(report.findings).flatMap((finding) => {
-            const { first, last } = linesOf(finding);
-            const where = `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
-            return [
-                `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(where)}  ${colors.dim(oneLine(ruleOf(finding)))}`,
-                wrapped(finding.title, '         '),
-                wrapped(finding.rationale, '         '),
-            ];
-        }),
-        '',
+        open.length === 0 ? (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(title) : table(open, `${title}\n\n`),
+        ...(others.length === 0 ? [] : [(0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(open.length === 0 ? kinds : `And ${kinds}`, behind)]),
     ];
 }
-function riskPart(report, colors) {
-    const tier = tierOf(report);
-    if (tier === null)
-        return [];
-    const parts = tier.contributions
-        .filter((each) => each.points !== 0)
-        .sort((a, b) => b.points - a.points)
-        .map((each) => `${each.feature} ${each.points > 0 ? '+' : ''}${each.points}`);
-    const floors = tier.floors.map((floor) => `at least ${floor.tier}: ${floor.note}`);
-    return [
-        `${colors.bold('Risk')}  ${tierText(tier.tier)}, score ${tier.score}`,
-        ...(parts.length > 0 ? [wrapped(parts.join(', '), '  ')] : []),
-        ...floors.map((floor) => wrapped(floor, '  ')),
-        '',
-    ];
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 7846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ fitted),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TM: () => (/* binding */ folded)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43629);
+/** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
+
+const FULL = { title: 255, rationale: 1000, criterion: 400, links: 5, evidence: true, fold: true };
+const BRIEF = { title: 160, rationale: 240, criterion: 200, links: 3, evidence: false, fold: true };
+const MINIMAL = { title: 100, rationale: 0, criterion: 120, links: 1, evidence: false, fold: false };
+const bytes = (value) => Buffer.byteLength(value);
+/** A part without rows. */
+function text(head) {
+    return { head, rows: [], more: () => '' };
 }
-function toolsPart(report, colors) {
-    const lines = toolLines(report);
-    if (lines.length === 0)
-        return [];
-    return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapped(line, '  ')), ''];
+/** Rows behind a line that opens them. The line is ours: never pass words of a pull request. */
+function folded(line, section) {
+    return {
+        ...section,
+        head: `<details>\n<summary>${line}</summary>\n${section.head === '' ? '' : `\n${section.head}`}`,
+        tail: `${section.tail ?? ''}\n</details>`,
+    };
 }
-function coveragePart(report, colors) {
-    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
-    if (omitted.length === 0)
-        return [];
-    return [
-        `${colors.bold('Not looked at')}  ${counted(omitted.length, 'item')}`,
-        ...omitted.map((each) => wrapped(`${each.path === null ? '' : `${each.path}: `}${each.detail}`, '  ')),
-        '',
-    ];
+function joined(sections, kept) {
+    const parts = sections.map((section, index) => {
+        const left = section.rows.length - kept(index);
+        return [
+            ...(section.head === '' ? [] : [section.head]),
+            ...section.rows.slice(0, kept(index)),
+            ...(left > 0 ? [section.more(left)] : []),
+            ...(section.tail === undefined ? [] : [section.tail]),
+        ].join('\n');
+    });
+    return `${parts.join('\n\n')}\n`;
 }
 /**
- * The report for a terminal.
- * @param options.color whether to use ANSI colours
+ * Shares what the heads leave among the rows. Every part has a right to the same share; what one does not need goes to
+ * the parts in order, so that the first are cut last.
  */
-function textReport(report, options) {
-    const colors = pc.createColors(options.color);
-    const { review, gate } = report;
-    const paint = gate.open ? colors.green : colors.red;
-    const facts = [
-        ...(review.tier == null ? [] : [`tier ${tierText(oneLine(review.tier))}`]),
-        ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
-    ];
-    return [
-        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(verdictText(report)))}  ${facts.join('  ')}`,
-        `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${report.headSha.slice(0, 12)}`}`,
-        '',
-        wrapped(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
-        ...report.notes.map((note) => wrapped(`Note: ${note}`, '')),
-        '',
-        ...criteriaText(report, colors),
-        ...findingsPart(report, colors),
-        ...toolsPart(report, colors),
-        ...riskPart(report, colors),
-        ...coveragePart(report, colors),
-        ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),
-    ].join('\n');
+function shared(sections, maxBytes) {
+    const reserved = sections.reduce((sum, { head, rows, more, tail }) => sum + bytes(head) + bytes(more(rows.length)) + bytes(tail ?? '') + 4, 1);
+    const parts = sections.map(({ rows }) => ({ costs: rows.map((row) => bytes(row) + 1), kept: 0 }));
+    let free = Math.max(0, maxBytes - reserved);
+    const fair = Math.floor(free / Math.max(1, parts.filter(({ costs }) => costs.length > 0).length));
+    const take = (part, most) => {
+        let used = 0;
+        for (let cost = part.costs[part.kept]; cost !== undefined && used + cost <= most; cost = part.costs[part.kept]) {
+            used += cost;
+            part.kept += 1;
+        }
+        free -= used;
+    };
+    for (const part of parts)
+        take(part, fair);
+    for (const part of parts)
+        take(part, free);
+    return joined(sections, (index) => parts[index]?.kept ?? 0);
 }
-//# sourceMappingURL=terminal.js.map
-;// CONCATENATED MODULE: ./build/src/report/index.js
-/** Pure functions from a review, its findings and its trace to what people and tools read. No I/O. */
+/**
+ * The most that fits into `maxBytes`: everything in full, else everything in few words, else as many rows as there is
+ * room for, the first ones of each part. The heads are taken to fit: whoever writes one keeps it short.
+ * @param atLeast about how many bytes there will be: what is far too much then need not be written to see it
+ */
+function fitted(sectionsOf, maxBytes, atLeast = () => 0) {
+    for (const detail of [FULL, BRIEF]) {
+        if (atLeast(detail) > maxBytes)
+            continue;
+        const sections = sectionsOf(detail);
+        const whole = joined(sections, (index) => sections[index]?.rows.length ?? 0);
+        if (bytes(whole) <= maxBytes)
+            return whole;
+    }
+    // Whatever a head holds after all: never over the limit.
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutBytes */ .Uw)(shared(sectionsOf(MINIMAL), maxBytes), maxBytes);
+}
+//# sourceMappingURL=fit.js.map
+
+/***/ }),
+
+/***/ 70076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ findingLink),
+/* harmony export */   l: () => (/* binding */ lineLink)
+/* harmony export */ });
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85636);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43629);
+
+
+const MAX_LABEL_CHARACTERS = 160;
+/** A longer address is nothing that a table should hold. */
+const MAX_URL_CHARACTERS = 2000;
+/** The end of a path says more than its beginning. */
+function shortened(reference) {
+    if (reference.length <= MAX_LABEL_CHARACTERS)
+        return reference;
+    return `…${reference
+        .slice(1 - MAX_LABEL_CHARACTERS)
+        .toWellFormed()
+        .replace(/^\ufffd/u, '')}`;
+}
+/**
+ * `src/a.ts:1-4` linked to the head commit, where there is something to link to.
+ * @param label what is shown of it; the whole reference where left out
+ */
+function lineLink(report, reference, label = reference) {
+    const shown = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(shortened(label));
+    const match = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
+    if (match === null || report.serverUrl === null || report.headSha === null)
+        return shown;
+    const [, file = '', first = '', last] = match;
+    const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
+    const url = `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .pathInUrl */ .oW)(file)}#${anchor}`;
+    return url.length > MAX_URL_CHARACTERS ? shown : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownLink */ .iQ)(shown, url);
+}
+/** Where a finding is, linked. */
+function findingLink(report, finding) {
+    return lineLink(report, (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceOf */ .Bz)(finding));
+}
+//# sourceMappingURL=links.js.map
+
+/***/ }),
+
+/***/ 5868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ noteSections),
+/* harmony export */   V6: () => (/* binding */ verdictSection),
+/* harmony export */   _A: () => (/* binding */ stepsSections),
+/* harmony export */   uV: () => (/* binding */ reasonText),
+/* harmony export */   uh: () => (/* binding */ headlineText),
+/* harmony export */   vD: () => (/* binding */ glance)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28987);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92189);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43629);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7846);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70076);
+/** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
 
 
 
 
 
 
+const MAX_REASON_CHARACTERS = 600;
+const MAX_NOTE_CHARACTERS = 1500;
+const MAX_WORD_CHARACTERS = 80;
+const short = (words, max = MAX_WORD_CHARACTERS) => (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownWords */ .Lx)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(words, max));
+/** Green only for an approval: an open gate that approves nothing must not look like one. */
+function markOf(report) {
+    if (!report.gate.open)
+        return '❌';
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isApproved */ .SZ)(report) ? '✅' : '⚪';
+}
+/** `✅ Review Gate: auto-approve`. */
+function headlineText(report, name = 'Review Gate') {
+    return `${markOf(report)} ${short(name)}: ${short((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictText */ .nt)(report))}`;
+}
+const capital = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+/** Why, in plain words; then what the gate does about it, and the rule that decided. */
+function reasonText(report) {
+    const { gate } = report;
+    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .decidedBy */ .yP)(report);
+    const against = decided !== null && decided.because !== '' && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(report) !== 'auto-approve';
+    const why = against ? `**${capital(short(decided.because, 300))}.** ` : '';
+    const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${short(gate.reason, MAX_REASON_CHARACTERS)}`;
+    if (decided === null)
+        return gateText;
+    const named = (words) => (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(words, MAX_WORD_CHARACTERS));
+    const policy = decided.policy === null ? '' : ` of the policy ${named(decided.policy)}`;
+    const told = decided.condition === '' || decided.condition === decided.because;
+    const condition = decided.condition === 'true'
+        ? `: ${decided.because}`
+        : told
+            ? ''
+            : `: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(decided.condition, 200))}`;
+    return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
+}
+/** `5 files, all looked at`; null without a trace. */
+function coverageText(report) {
+    const coverage = report.trace?.snapshot.coverage;
+    if (coverage === undefined)
+        return null;
+    const left = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .omittedOf */ .Ce)(report).length;
+    const files = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(coverage.files, 'file');
+    if (left === 0)
+        return `${files}, all looked at`;
+    return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
+}
+/** The figures at a glance, a table of one row. Only what is known is in it. */
+function glance(report) {
+    const { review } = report;
+    const tally = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(report);
+    const known = report.trace !== null || tally.total > 0;
+    const cells = [
+        ['Criteria', known ? (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyText */ .Wl)(tally) || 'none' : null],
+        ['Findings', (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsText */ ._g)(report)],
+        ['Tier', review.tier == null ? null : short((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .tierText */ .uN)(review.tier))],
+        ['Confidence', review.confidence == null ? null : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(review.confidence)],
+        ['Looked at', coverageText(report)],
+        ['Head', report.headSha === null ? null : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(report.headSha.slice(0, 12))],
+    ];
+    const told = cells.filter((cell) => cell[1] !== null);
+    const row = (values) => `| ${values.join(' | ')} |`;
+    return [row(told.map(([name]) => name)), `|${'---|'.repeat(told.length)}`, row(told.map(([, value]) => value))].join('\n');
+}
+/** Verdict, reason and figures. */
+function verdictSection(report) {
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([`## ${headlineText(report)}`, reasonText(report), glance(report)].join('\n\n'));
+}
+function stepRows(report, { what, items, more }) {
+    return [
+        `- **${short(what, 300)}**`,
+        ...items.map(({ reference, name, text: words }) => {
+            const parts = [
+                reference === null ? '' : (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .lineLink */ .l)(report, reference),
+                name === '' ? '' : `**${short(name, 40)}**`,
+                short(words, 140),
+            ];
+            return `  - ${parts.filter((part) => part !== '').join(' ')}`;
+        }),
+        ...(more > 0 ? [`  - and ${more} more, below`] : []),
+    ];
+}
+/** What to do; nothing where the change is approved. */
+function stepsSections(report) {
+    const steps = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Z)(report);
+    if (steps.length === 0)
+        return [];
+    return [
+        {
+            head: `### ${(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsTitle */ .s)(report)}\n`,
+            rows: steps.flatMap((step) => stepRows(report, step)),
+            more: () => '',
+        },
+    ];
+}
+/** What the reader must know besides. */
+function noteSections(report) {
+    if (report.notes.length === 0)
+        return [];
+    return [
+        {
+            head: '',
+            rows: report.notes.map((note, index) => `${index === 0 ? '' : '\n'}> ${short(note, MAX_NOTE_CHARACTERS)}`),
+            more: (left) => `\n> ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left, 'more note is', 'more notes are')} in the log of the step.`,
+        },
+    ];
+}
+//# sourceMappingURL=verdict.js.map
+
+/***/ }),
+
+/***/ 74041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PC: () => (/* binding */ factsIn),
+/* harmony export */   Qw: () => (/* binding */ titleText),
+/* harmony export */   SZ: () => (/* binding */ isApproved),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   _g: () => (/* binding */ findingsText),
+/* harmony export */   nt: () => (/* binding */ verdictText),
+/* harmony export */   uN: () => (/* binding */ tierText),
+/* harmony export */   vP: () => (/* binding */ figure),
+/* harmony export */   yD: () => (/* binding */ factOf),
+/* harmony export */   yP: () => (/* binding */ decidedBy)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43629);
 
 
 
-//# sourceMappingURL=index.js.map
+const TIER_WORDS = {
+    T0: 'trivial',
+    T1: 'low',
+    T2: 'moderate',
+    T3: 'high',
+    T4: 'critical',
+};
+/** A number with at most four decimals. */
+function figure(value) {
+    return String(Math.round(value * 10_000) / 10_000);
+}
+/** `T2 (moderate)`, or the word as the service gave it. */
+function tierText(tier) {
+    const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
+    return word === undefined ? tier : `${tier} (${word})`;
+}
+/** What the review says in a few words: `auto-approve`, `dry run, would be needs-review`, … */
+function verdictText(report) {
+    const { review, trace } = report;
+    if (review.dry_run !== true)
+        return review.verdict ?? 'no verdict';
+    const would = review.verdict ?? trace?.decision.verdict;
+    return would === undefined ? 'dry run' : `dry run, would be ${would}`;
+}
+/** The verdict that a dry run would have had too; null where there is none. */
+function verdictOf(report) {
+    return report.review.verdict ?? report.trace?.decision.verdict ?? null;
+}
+/** Approved: the verdict is auto-approve, this is no dry run, and the gate is open. */
+function isApproved(report) {
+    return report.gate.open && report.review.verdict === 'auto-approve' && report.review.dry_run !== true;
+}
+/** `1 error, 2 warnings`, worst first; `none` where there is none. */
+function findingsText(report) {
+    if (report.unread === true)
+        return 'could not be read';
+    const { error, warn, info } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings);
+    const parts = [
+        ...(error > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(info, 'note')] : []),
+    ];
+    return parts.length === 0 ? 'none' : parts.join(', ');
+}
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A fact of the decision by its dotted name; undefined where there is none. */
+function factOf(report, name) {
+    let value = report.trace?.decision.facts;
+    for (const part of name.split('.')) {
+        value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+    }
+    return value;
+}
+/** The facts that a condition names, in its order, each once. */
+function factsIn(report, condition) {
+    const bare = condition.slice(0, 4000).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
+    const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
+        // `change.classes.exists(…)` names a fact and what is asked of it.
+        const parts = word.split('.');
+        for (let length = parts.length; length > 0; length -= 1) {
+            const name = parts.slice(0, length).join('.');
+            const value = factOf(report, name);
+            if (value !== undefined && !isRecord(value))
+                return [name];
+        }
+        return [];
+    });
+    return [...new Set(names)];
+}
+const COUNTS = {
+    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity error`,
+    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity warn`,
+    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity info`,
+    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')),
+    'criteria.met': (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
+    'criteria.weak': (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
+    'criteria.unmet': (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
+    'criteria.not_verifiable': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
+    'criteria.total': (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
+    'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file')),
+    tier: (tier) => `the tier is ${tierText(`T${tier}`)}`,
+};
+const STATES = {
+    'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
+    'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
+    'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
+};
+const SOURCES = {
+    ticket: 'the criteria come from the ticket',
+    closing_issue: 'the criteria come from the issue that this pull request closes',
+    body: "the criteria come from the pull request's description",
+    none: 'no acceptance criteria were found',
+};
+/** A fact in words; one without words of its own by its name. */
+function factText(report, name) {
+    const value = factOf(report, name);
+    if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
+        return COUNTS[name]?.(value) ?? '';
+    if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
+        return STATES[name]?.[value ? 0 : 1] ?? '';
+    if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
+        return SOURCES[value] ?? '';
+    }
+    if (name === 'change.classes' && Array.isArray(value))
+        return `the change touches ${value.join(', ')}`;
+    return `${name} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
+}
+const NAMED_FACTS = 4;
+/** Which rule decided and why it held; null without a trace. */
+function decidedBy(report) {
+    const decision = report.trace?.decision;
+    if (decision === undefined)
+        return null;
+    const named = decision.rules.filter((each) => each.name === decision.rule);
+    const rule = named.find(({ held }) => held === true) ?? named[0];
+    const condition = rule?.condition ?? '';
+    const facts = factsIn(report, condition).slice(0, NAMED_FACTS);
+    const because = rule?.name === 'no-rule-held'
+        ? 'no rule of the policy held'
+        : condition === 'true'
+            ? 'no rule before it held'
+            : facts.map((name) => factText(report, name)).join('; ');
+    return {
+        rule: decision.rule,
+        condition,
+        policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOf */ .US)(report)?.name ?? null,
+        because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
+    };
+}
+function criteriaTitle(report) {
+    const { total, met, weak, unmet, people, unknown } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(report);
+    const criteria = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'criterion', 'criteria');
+    if (total === 0)
+        return report.trace === null ? '' : 'no criteria';
+    if (unmet > 0)
+        return `${unmet} of ${criteria} unmet`;
+    if (weak > 0)
+        return `${weak} of ${criteria} weak`;
+    if (unknown > 0)
+        return `${unknown} of ${criteria} without lines`;
+    return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
+}
+/** One line that says it all: verdict, criteria, findings, tier. For the title of a check run. */
+function titleText(report) {
+    const { tier } = report.review;
+    const found = findingsText(report);
+    const parts = [
+        verdictText(report),
+        criteriaTitle(report),
+        found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
+        tier == null ? '' : tierText(tier),
+    ];
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
+}
+//# sourceMappingURL=verdict.js.map
+
+/***/ }),
+
+/***/ 43629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   Lx: () => (/* binding */ markdownWords),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iQ: () => (/* binding */ markdownLink),
+/* harmony export */   lD: () => (/* binding */ cutCharacters),
+/* harmony export */   oW: () => (/* binding */ pathInUrl),
+/* harmony export */   p7: () => (/* binding */ markdownText)
+/* harmony export */ });
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81857);
+/** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
+
+/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
+const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
+function visible(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?/gu, '\n')
+        .replace(UNSEEN, (unseen) => `[U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
+}
+/** The text on one line, runs of white space folded. */
+function oneLine(text) {
+    return visible(text).replace(/\s+/gu, ' ').trim();
+}
+/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
+function cutBytes(text, max) {
+    if (Buffer.byteLength(text) <= max)
+        return text;
+    const bytes = Buffer.from(text);
+    let end = Math.max(0, max - 3);
+    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
+        end -= 1;
+    return `${bytes.toString('utf8', 0, end)}…`;
+}
+/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
+function cutCharacters(text, max) {
+    return text.length <= max
+        ? text
+        : `${text
+            .slice(0, max - 1)
+            .toWellFormed()
+            .replace(/\ufffd$/u, '')}…`;
+}
+/**
+ * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
+ * autolink (GFM's extended ones too), mention, reference (`#1`, `GH-1`) or emoji (`:tada:`). An HTML comment of ours splits
+ * what GitHub looks for after parsing.
+ */
+function markdownText(text) {
+    return escaped(oneLine(text));
+}
+function escaped(line) {
+    return line
+        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/^([#+\-=:])/u, '\\$1')
+        .replace(/^(\d+)([.)])/u, '$1\\$2')
+        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
+}
+/** A path as a part of a URL; never one that leads out of what stands before it. */
+function pathInUrl(path) {
+    const parts = path.toWellFormed().split('/');
+    return parts
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
+const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
+/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
+function markdownCode(text) {
+    const line = oneLine(text);
+    return isPlainCode(line) ? `\`${line}\`` : escaped(line);
+}
+/**
+ * One line of untrusted words as Markdown: what stands between backticks is a code span, as whoever wrote it meant, where
+ * it can be one; all else is as in `markdownText`.
+ */
+function markdownWords(text) {
+    return oneLine(text)
+        .split(/(`[^`]+`)/u)
+        .map((part) => {
+        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
+        return code !== null && isPlainCode(code) ? `\`${code}\`` : escaped(part);
+    })
+        .join('');
+}
+function isPlainCode(line) {
+    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
+}
+/** A link with a trusted label, or the label alone where the address is not plain http(s). */
+function markdownLink(label, url) {
+    const parsed = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(url);
+    if (parsed === null || !/^https?:$/u.test(parsed.protocol))
+        return label;
+    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
+}
+/** True for host names, as URL spells them, that lead back to the machine itself: an address there is for nobody else. */
+function isLoopback(hostname) {
+    return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
+}
+/** `1 finding`, `2 findings`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+//# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 3946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stemmer)
+/* harmony export */ });
+// Standard suffix manipulations.
+/** @type {Record<string, string>} */
+const step2list = {
+  ational: 'ate',
+  tional: 'tion',
+  enci: 'ence',
+  anci: 'ance',
+  izer: 'ize',
+  bli: 'ble',
+  alli: 'al',
+  entli: 'ent',
+  eli: 'e',
+  ousli: 'ous',
+  ization: 'ize',
+  ation: 'ate',
+  ator: 'ate',
+  alism: 'al',
+  iveness: 'ive',
+  fulness: 'ful',
+  ousness: 'ous',
+  aliti: 'al',
+  iviti: 'ive',
+  biliti: 'ble',
+  logi: 'log'
+}
+
+/** @type {Record<string, string>} */
+const step3list = {
+  icate: 'ic',
+  ative: '',
+  alize: 'al',
+  iciti: 'ic',
+  ical: 'ic',
+  ful: '',
+  ness: ''
+}
+
+// Consonant-vowel sequences.
+const consonant = '[^aeiou]'
+const vowel = '[aeiouy]'
+const consonants = '(' + consonant + '[^aeiouy]*)'
+const vowels = '(' + vowel + '[aeiou]*)'
+
+const gt0 = new RegExp('^' + consonants + '?' + vowels + consonants)
+const eq1 = new RegExp(
+  '^' + consonants + '?' + vowels + consonants + vowels + '?$'
+)
+const gt1 = new RegExp('^' + consonants + '?(' + vowels + consonants + '){2,}')
+const vowelInStem = new RegExp('^' + consonants + '?' + vowel)
+const consonantLike = new RegExp('^' + consonants + vowel + '[^aeiouwxy]$')
+
+// Exception expressions.
+const sfxLl = /ll$/
+const sfxE = /^(.+?)e$/
+const sfxY = /^(.+?)y$/
+const sfxIon = /^(.+?(s|t))(ion)$/
+const sfxEdOrIng = /^(.+?)(ed|ing)$/
+const sfxAtOrBlOrIz = /(at|bl|iz)$/
+const sfxEED = /^(.+?)eed$/
+const sfxS = /^.+?[^s]s$/
+const sfxSsesOrIes = /^.+?(ss|i)es$/
+const sfxMultiConsonantLike = /([^aeiouylsz])\1$/
+const step2 =
+  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/
+const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/
+const step4 =
+  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
+
+/**
+ * Get the stem from a given value.
+ *
+ * @param {string} value
+ *   Value to stem.
+ * @returns {string}
+ *   Stem for `value`
+ */
+// eslint-disable-next-line complexity
+function stemmer(value) {
+  let result = String(value).toLowerCase()
+
+  // Exit early.
+  if (result.length < 3) {
+    return result
+  }
+
+  /** @type {boolean} */
+  let firstCharacterWasLowerCaseY = false
+
+  // Detect initial `y`, make sure it never matches.
+  if (
+    result.codePointAt(0) === 121 // Lowercase Y
+  ) {
+    firstCharacterWasLowerCaseY = true
+    result = 'Y' + result.slice(1)
+  }
+
+  // Step 1a.
+  if (sfxSsesOrIes.test(result)) {
+    // Remove last two characters.
+    result = result.slice(0, -2)
+  } else if (sfxS.test(result)) {
+    // Remove last character.
+    result = result.slice(0, -1)
+  }
+
+  /** @type {RegExpMatchArray|null} */
+  let match
+
+  // Step 1b.
+  if ((match = sfxEED.exec(result))) {
+    if (gt0.test(match[1])) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    }
+  } else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
+    result = match[1]
+
+    if (sfxAtOrBlOrIz.test(result)) {
+      // Append `e`.
+      result += 'e'
+    } else if (sfxMultiConsonantLike.test(result)) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    } else if (consonantLike.test(result)) {
+      // Append `e`.
+      result += 'e'
+    }
+  }
+
+  // Step 1c.
+  if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) {
+    // Remove suffixing `y` and append `i`.
+    result = match[1] + 'i'
+  }
+
+  // Step 2.
+  if ((match = step2.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step2list[match[2]]
+  }
+
+  // Step 3.
+  if ((match = step3.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step3list[match[2]]
+  }
+
+  // Step 4.
+  if ((match = step4.exec(result))) {
+    if (gt1.test(match[1])) {
+      result = match[1]
+    }
+  } else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) {
+    result = match[1]
+  }
+
+  // Step 5.
+  if (
+    (match = sfxE.exec(result)) &&
+    (gt1.test(match[1]) ||
+      (eq1.test(match[1]) && !consonantLike.test(match[1])))
+  ) {
+    result = match[1]
+  }
+
+  if (sfxLl.test(result) && gt1.test(result)) {
+    result = result.slice(0, -1)
+  }
+
+  // Turn initial `Y` back to `y`.
+  if (firstCharacterWasLowerCaseY) {
+    result = 'y' + result.slice(1)
+  }
+
+  return result
+}
+
 
 /***/ }),
 
@@ -55451,7 +70519,7 @@ function messageOf(fault) {
 }
 //# sourceMappingURL=faults.js.map
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var src_schemas = __nccwpck_require__(88343);
+var classic_schemas = __nccwpck_require__(88343);
 ;// CONCATENATED MODULE: ./build/src/client/error.js
 /** The one error that the client throws. */
 /** No review, or not all of it. Message and hint are one line each, without secrets and control characters. */
@@ -55535,10 +70603,10 @@ function createDispatcher(environment) {
     });
 }
 //# sourceMappingURL=dispatcher.js.map
-// EXTERNAL MODULE: ./build/src/contract/index.js + 24 modules
-var contract = __nccwpck_require__(58866);
-// EXTERNAL MODULE: ./build/src/report/index.js + 12 modules
-var report = __nccwpck_require__(64698);
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __nccwpck_require__(16112);
+// EXTERNAL MODULE: ./build/src/report/check-run.js
+var check_run = __nccwpck_require__(19244);
 ;// CONCATENATED MODULE: ./build/src/action/deadline.js
 /** One deadline for everything the step does, with a reserve at its end for saying what was found. */
 const MAX_RESERVE_MILLISECONDS = 30_000;
@@ -55592,17 +70660,29 @@ const RETRIES = 3;
 const RETRY_BASE_MILLISECONDS = 500;
 /** Refusals that stay. 429 is left to the throttling plugin, which knows Retry-After. */
 const FINAL_STATUS = [400, 401, 403, 404, 405, 406, 409, 410, 413, 414, 415, 422, 429, 451];
-const PullAnswer = src_schemas/* looseObject */._H3({ head: src_schemas/* looseObject */._H3({ sha: contract/* Sha */.$R }) });
+const PullAnswer = classic_schemas/* looseObject */._H3({ head: classic_schemas/* looseObject */._H3({ sha: values/* Sha */.$R }) });
 /** A check run that was taken is posted, whatever the answer leaves out. */
-const CheckAnswer = src_schemas/* looseObject */._H3({
-    id: src_schemas/* number */.aig().nullable().catch(null),
-    html_url: src_schemas/* string */.YjP().nullable().catch(null),
+const CheckAnswer = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* number */.aig().nullable().catch(null),
+    html_url: classic_schemas/* string */.YjP().nullable().catch(null),
+});
+const CommentAnswer = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* number */.aig(),
+    // A comment that is nothing but an upload may have none.
+    body: classic_schemas/* string */.YjP().nullish(),
+    html_url: classic_schemas/* string */.YjP().nullish().catch(null),
+});
+const COMMENTS_A_PAGE = 100;
+const commentOf = ({ id, body, html_url }) => ({
+    id,
+    body: body ?? '',
+    url: html_url ?? null,
 });
 /** An error of octokit, as far as it is read here. */
-const RefusedRequest = src_schemas/* looseObject */._H3({
-    status: src_schemas/* number */.aig(),
-    message: src_schemas/* string */.YjP(),
-    response: src_schemas/* looseObject */._H3({ headers: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* unknown */.L5J()) }),
+const RefusedRequest = classic_schemas/* looseObject */._H3({
+    status: classic_schemas/* number */.aig(),
+    message: classic_schemas/* string */.YjP(),
+    response: classic_schemas/* looseObject */._H3({ headers: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* unknown */.L5J()) }),
 });
 /**
  * A plugin that comes before the other two. Nothing is retried once the step is over. And the throttling plugin obeys
@@ -55648,7 +70728,7 @@ function shaped(schema, answer) {
     const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, 200);
     throw new Error(`GitHub's answer is not what it documents: ${start}`);
 }
-const src_pathOf = (repo) => `/repos/${repo}`;
+const pathOf = (repo) => `/repos/${repo}`;
 /** Makes the client. @actions/github reads the event's payload as it is loaded, so it is loaded here and not before. */
 async function openGitHub(options) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
@@ -55682,23 +70762,2680 @@ async function openGitHub(options) {
         retry: { retries: RETRIES, retryAfterBaseValue: RETRY_BASE_MILLISECONDS, doNotRetry: FINAL_STATUS },
         throttle,
     }, prepareFaults, retry, throttling);
-    const call = async (route, body, signal) => (await untilAborted(octokit.request(route, { ...body, request: { signal } }), signal)).data;
+    const ask = (route, body, signal, request = {}) => untilAborted(octokit.request(route, { ...body, request: { ...request, signal } }), signal);
+    const call = async (...asked) => (await ask(...asked)).data;
     return {
         async headOf(repo, pr, signal) {
-            return shaped(PullAnswer, await call(`GET ${src_pathOf(repo)}/pulls/${pr}`, {}, signal)).head.sha;
+            return shaped(PullAnswer, await call(`GET ${pathOf(repo)}/pulls/${pr}`, {}, signal)).head.sha;
         },
         async createCheckRun(run, signal) {
-            const answer = await call(`POST ${src_pathOf(run.repo)}/check-runs`, (0,report/* createBodyOf */.El)(run), signal);
+            const answer = await call(`POST ${pathOf(run.repo)}/check-runs`, (0,check_run/* createBodyOf */.El)(run), signal);
             const { id, html_url: url } = shaped(CheckAnswer, answer);
             return { id, url };
         },
         async appendAnnotations(repo, id, output, annotations, signal) {
-            await call(`PATCH ${src_pathOf(repo)}/check-runs/${id}`, { output: (0,report/* outputOf */.jH)(output, annotations) }, signal);
+            await call(`PATCH ${pathOf(repo)}/check-runs/${id}`, { output: (0,check_run/* outputOf */.jH)(output, annotations) }, signal);
+        },
+        async comments(repo, pr, page, signal) {
+            const query = { per_page: COMMENTS_A_PAGE, page };
+            const { data, headers } = await ask(`GET ${pathOf(repo)}/issues/${pr}/comments`, query, signal);
+            const comments = shaped(classic_schemas/* array */.YOg(CommentAnswer), data).map(commentOf);
+            const full = comments.length >= COMMENTS_A_PAGE;
+            return { comments, more: headers.link === undefined ? full : headers.link.includes('rel="next"') };
+        },
+        async createComment(repo, pr, body, signal) {
+            const route = `POST ${pathOf(repo)}/issues/${pr}/comments`;
+            return commentOf(shaped(CommentAnswer, await call(route, { body }, signal, { retries: 0 })));
+        },
+        async updateComment(repo, id, body, signal) {
+            await call(`PATCH ${pathOf(repo)}/issues/comments/${id}`, { body }, signal);
         },
         close: () => connections.destroy(),
     };
 }
 //# sourceMappingURL=github.js.map
+;// CONCATENATED MODULE: ./build/src/client/excerpt.js
+/** Foreign text made fit to be shown: secrets out, control characters visible, no longer than needed. */
+/** How much of an answer that cannot be read is shown. */
+const EXCERPT_CHARACTERS = 200;
+/** Looked through for secrets before the cut, so that no half of one stands at its edge. */
+const WINDOW_CHARACTERS = 16_384;
+/** Shorter words are no secrets, and blotting them out would only spoil the text. */
+const MIN_SECRET_CHARACTERS = 4;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** Control, format and lone surrogate characters as escapes: nothing left that a terminal or a log would act on. */
+function visible(text) {
+    return text.replace(INVISIBLE, (character) => {
+        const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+        return NAMED[character] ?? `\\u{${code}}`;
+    });
+}
+/** The first characters, whole ones, with `…` where something was cut. */
+function cut(text, characters) {
+    const whole = [...text.slice(0, characters * 2 + 2)];
+    if (whole.length <= characters && text.length <= characters * 2 + 2)
+        return text;
+    return `${whole.slice(0, characters).join('')}…`;
+}
+/** Words that may never be shown. */
+class Secrets {
+    words = new Set();
+    /** Remembers a secret, also as it would look in a URL, a form or a JSON document. */
+    add(secret) {
+        if (secret.length < MIN_SECRET_CHARACTERS)
+            return;
+        const form = new URLSearchParams({ '': secret }).toString().slice(1);
+        const json = JSON.stringify(secret).slice(1, -1);
+        for (const word of [secret, form, json, encodeURIComponent(secret.toWellFormed())])
+            this.words.add(word);
+    }
+    /** The text with `***` in the place of every secret; the longest first, since one may hold another. */
+    scrub(text) {
+        const longestFirst = [...this.words].sort((a, b) => b.length - a.length);
+        return longestFirst.reduce((scrubbed, word) => scrubbed.replaceAll(word, '***'), text);
+    }
+    /** One line of foreign text: scrubbed, cut, visible. */
+    line(text, characters = EXCERPT_CHARACTERS) {
+        return visible(cut(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters));
+    }
+}
+//# sourceMappingURL=excerpt.js.map
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __nccwpck_require__(43629);
+;// CONCATENATED MODULE: ./build/src/action/log.js
+/**
+ * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
+ * `##[` anywhere (actions/runner, ActionCommand.cs). No text that passes here can be read as one.
+ */
+
+
+/** The runner keeps this many annotations of a level and step, and drops the rest unsaid. */
+const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
+/** The runner cuts an annotation's message here. */
+const MAX_LOG_MESSAGE_CHARACTERS = 4096;
+/** The text with `##[` broken up and nothing invisible in it but newlines. */
+function disarmed(text) {
+    return (0,report_words/* visible */.RK)(text).replace(/##(?=\[)/gu, '##\\');
+}
+/** The text as lines of which none is a workflow command. */
+function plainLines(text) {
+    return disarmed(text)
+        .split('\n')
+        .map((line) => (/^\s*::/u.test(line) ? `\\${line.trimStart()}` : line));
+}
+const WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
+/** Writes to the step's log, keeps the runner's limits, and disarms whatever it is given. */
+class Log {
+    commands;
+    #used = { error: 0, warning: 0, notice: 0 };
+    #masked = new Set();
+    #secrets = new Secrets();
+    constructor(commands) {
+        this.commands = commands;
+    }
+    info(text) {
+        for (const line of plainLines(text))
+            this.commands.info(line);
+    }
+    debug(text) {
+        this.commands.debug(disarmed(text));
+    }
+    notice(text) {
+        this.say('notice', text);
+    }
+    warning(text) {
+        this.say('warning', text);
+    }
+    error(text) {
+        this.say('error', text);
+    }
+    /**
+     * An annotation by workflow command. One a level is kept back for what the step itself has to say.
+     * @returns false where the level's limit is reached and nothing was written
+     */
+    annotate(level, message, place) {
+        if (this.#used[level] >= MAX_LOG_ANNOTATIONS_PER_LEVEL - 1)
+            return false;
+        this.command(level, message, place);
+        return true;
+    }
+    /** Masks a secret in everything the runner shows from here on. */
+    mask(secret) {
+        if (secret.trim() === '' || this.#masked.has(secret))
+            return;
+        this.#masked.add(secret);
+        this.#secrets.add(secret);
+        this.commands.setSecret(secret);
+    }
+    /** The text without the secrets, for what the runner does not mask: the check run and the summary. */
+    redact(text) {
+        return this.#secrets.scrub(text);
+    }
+    /** As an annotation while the level's limit allows it, as a plain line after that. */
+    say(level, text) {
+        if (this.#used[level] < MAX_LOG_ANNOTATIONS_PER_LEVEL)
+            this.command(level, text);
+        else
+            this.info(`${WORDS[level]}: ${text}`);
+    }
+    command(level, text, place) {
+        this.#used[level] += 1;
+        const whole = disarmed(text);
+        const message = (0,report_words/* cutCharacters */.lD)(whole, MAX_LOG_MESSAGE_CHARACTERS);
+        if (message !== whole)
+            this.info(whole);
+        if (place === undefined)
+            this.commands[level](message);
+        else {
+            this.commands[level](message, {
+                ...place,
+                ...(place.title === undefined ? {} : { title: disarmed(place.title) }),
+                ...(place.file === undefined ? {} : { file: disarmed(place.file) }),
+            });
+        }
+    }
+}
+//# sourceMappingURL=log.js.map
+// EXTERNAL MODULE: ./build/src/report/markdown.js + 1 modules
+var report_markdown = __nccwpck_require__(34559);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var evidence = __nccwpck_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var report_findings = __nccwpck_require__(85636);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __nccwpck_require__(92189);
+// EXTERNAL MODULE: ./build/src/report/sections/coverage.js
+var coverage = __nccwpck_require__(27483);
+// EXTERNAL MODULE: ./build/src/report/sections/criteria.js
+var criteria = __nccwpck_require__(57460);
+// EXTERNAL MODULE: ./build/src/report/sections/findings.js
+var findings = __nccwpck_require__(88611);
+// EXTERNAL MODULE: ./build/src/report/sections/fit.js
+var fit = __nccwpck_require__(7846);
+// EXTERNAL MODULE: ./build/src/report/sections/links.js
+var links = __nccwpck_require__(70076);
+// EXTERNAL MODULE: ./build/src/report/sections/verdict.js
+var verdict = __nccwpck_require__(5868);
+;// CONCATENATED MODULE: ./build/src/report/comment.js
+/** The one sticky comment of a pull request: short, and it calls nobody. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub's limit for the body of a comment. A body is held to as many bytes, which are never fewer. */
+const MAX_COMMENT_CHARACTERS = 65_536;
+const MAX_MARKED_CHARACTERS = 200;
+/**
+ * The first line of a gate's comment, which GitHub does not show: the comment whose body starts with it is the gate's own.
+ * A name is encoded, so that it can neither end the line nor be taken for another's; a long one by its digest.
+ */
+function commentMarker(checkName) {
+    const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
+    const long = name.length > MAX_MARKED_CHARACTERS;
+    return `<!-- review-gate: ${long ? `-${(0,external_node_crypto_.createHash)('sha256').update(name).digest('hex')}` : name} -->`;
+}
+/** Rows of each list: a comment is for a glance, the check run for the rest. */
+const SHOWN = 10;
+const MAX_NAME_CHARACTERS = 80;
+const comment_short = (words, max) => (0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(words, max));
+/** A row for each of the first few under a title; nothing where there are none. */
+function list(title, all, row, what) {
+    if (all.length === 0)
+        return [];
+    const left = all.length - SHOWN;
+    const more = (count) => `- and ${what(count)}`;
+    return [
+        {
+            head: `**${title}**\n`,
+            rows: [...all.slice(0, SHOWN).map(row), ...(left > 0 ? [more(left)] : [])],
+            // The last row is the count of what is left: where rows are cut, it is cut with them.
+            more: (cut) => more(left > 0 ? left + cut - 1 : cut),
+        },
+    ];
+}
+/** What to do, a line each: the lists below say which. */
+function stepSections(report) {
+    return list((0,next_steps/* stepsTitle */.s)(report), (0,next_steps/* nextSteps */.Z)(report), ({ what }) => `- ${comment_short(what, 300)}`, (left) => `${left} more`);
+}
+function criteriaSections(report) {
+    const open = (0,evidence/* worstCriteria */.TP)((0,evidence/* criterionRows */.l_)(report)).filter(({ status, lines }) => status === 'unmet' || status === 'weak' || (status === null && lines.length === 0));
+    const shown = (row) => `- ${(0,criteria/* criterionMark */.Ph)(row)} **${comment_short(row.id, 40)}** ${comment_short(row.text ?? '', 160)}`.trim();
+    return list('Criteria', open, shown, (left) => (0,report_words/* counted */.hS)(left, 'more criterion', 'more criteria'));
+}
+function findingSections(report) {
+    const shown = (finding) => `- ${(0,findings/* severityMark */.n)(finding)} ${(0,links/* findingLink */._)(report, finding)} ${comment_short(finding.title, 160)}`;
+    return list('Findings', (0,report_findings/* worstFirst */.md)(report.findings), shown, (left) => (0,report_words/* counted */.hS)(left, 'more finding'));
+}
+function coverageSections(report) {
+    return list('Not looked at', (0,evidence/* omittedOf */.Ce)(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(path, 160))}: `}${comment_short(detail, 200)}`, (left) => `${left} more`);
+}
+/** Where the rest is. */
+function footer(links, headSha) {
+    const parts = [
+        ...links.flatMap(([label, url]) => (url === null ? [] : [(0,report_words/* markdownLink */.iQ)(label, url)])),
+        ...(headSha === null ? [] : [`commit ${(0,report_words/* markdownCode */.D9)(headSha.slice(0, 12))}`]),
+    ];
+    return (0,fit/* text */.Qq)(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
+}
+/** The comment of a completed review. The same review gives the same text. */
+function commentBody(report, options) {
+    const heading = `${commentMarker(options.checkName)}\n### ${(0,verdict/* headlineText */.uh)(report, options.checkName)}`;
+    const links = [
+        ['Everything in the check run', options.checkRunUrl],
+        ['Job summary', options.runUrl],
+        ['Trace', (0,coverage/* lastingTraceUrl */.nN)(report)],
+    ];
+    return (0,fit/* fitted */.$5)(() => [
+        (0,fit/* text */.Qq)(`${heading}\n\n${(0,verdict/* reasonText */.uV)(report)}\n\n${(0,verdict/* glance */.vD)(report)}`),
+        ...(0,verdict/* noteSections */.BM)(report),
+        ...stepSections(report),
+        ...criteriaSections(report),
+        ...findingSections(report),
+        ...coverageSections(report),
+        footer(links, report.headSha),
+    ], MAX_COMMENT_CHARACTERS);
+}
+/** The comment where no review could be had. It takes the place of an older verdict, which no longer holds. */
+function couldNotReviewComment(fault, options) {
+    const heading = `### ❌ ${comment_short(options.checkName, MAX_NAME_CHARACTERS)}: ${comment_short(fault.title, 200)}`;
+    const links = [
+        ['Check run', options.checkRunUrl],
+        ['Job summary', options.runUrl],
+    ];
+    const { head } = footer(links, options.headSha ?? null);
+    const parts = [heading, ...(0,report_markdown/* couldNotReviewParts */.BF)(fault), ...(head === '' ? [] : [head])];
+    return (0,report_words/* cutBytes */.Uw)(`${commentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
+}
+//# sourceMappingURL=comment.js.map
+;// CONCATENATED MODULE: ./build/src/action/post-fault.js
+/** What went wrong while something was posted to GitHub, in words for whoever set the step up. */
+
+/** The HTTP status that GitHub refused with; null where it did not answer. */
+function statusOf(fault) {
+    return typeof fault === 'object' && fault !== null && 'status' in fault && typeof fault.status === 'number'
+        ? fault.status
+        : null;
+}
+const RATE_LIMIT = /rate limit/iu;
+/** A 403 that no permission heals: the conversation is locked, the repository archived. */
+const CLOSED = /\b(?:locked|archived)\b/iu;
+/** GitHub's refusal in words, with the permission where one is missing. */
+function postFaultOf(fault, { what, deed, permission, check }) {
+    const [status, message] = [statusOf(fault), messageOf(fault)];
+    if (RATE_LIMIT.test(message)) {
+        return { message: `GitHub's rate limit is used up: ${message}`, hint: 'Run the job again later.' };
+    }
+    if (status === 403 && !CLOSED.test(message)) {
+        return {
+            message: `The token may not ${deed} (${message}).`,
+            hint: `Add \`${permission}\` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a ` +
+                'read-only token whatever the workflow asks for: see "Forks" in the README.',
+        };
+    }
+    if (status === 401) {
+        return { message: `GitHub does not accept the token (${message}).`, hint: 'Check the input github-token.' };
+    }
+    if (status !== null && [403, 404, 410, 422].includes(status)) {
+        return { message: `GitHub refused the ${what} with ${status} (${message}).`, hint: check };
+    }
+    return { message: `The ${what} could not be posted: ${message}.`, hint: 'Run the job again.' };
+}
+//# sourceMappingURL=post-fault.js.map
+;// CONCATENATED MODULE: ./build/src/action/comment.js
+/** The sticky comment: one a pull request and check name, found again by its hidden first line, updated in place. */
+
+
+/** Pages of 100 comments that are looked through. */
+const MAX_PAGES = 30;
+/** A comment, as faults speak of it. */
+const COMMENT = {
+    what: 'comment',
+    deed: 'comment on the pull request',
+    permission: 'pull-requests: write',
+    check: 'Check that the pull request is in the repository named by the input repo, and that its conversation is not locked.',
+};
+/** The comments with our marker on the first page that has one, the oldest first. */
+async function findOurs(github, { repo, pr, marker }, signal) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { comments, more } = await github.comments(repo, pr, page, signal);
+        const ours = comments.filter(({ body }) => body.startsWith(marker));
+        if (ours.length > 0 || !more)
+            return ours;
+    }
+    throw new Error(`there are more than ${MAX_PAGES * 100} comments, and the first of them do not hold the gate's`);
+}
+/** Whether two bodies read the same: GitHub may give line ends and the end of a text back in another form. */
+function isSame(one, other) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return plain(one) === plain(other);
+}
+/** True where the request may have been taken all the same. */
+const isUnsure = (fault) => (statusOf(fault) ?? 500) >= 500;
+async function create(github, sticky, signal) {
+    const { repo, pr, body } = sticky;
+    try {
+        await github.createComment(repo, pr, body, signal);
+    }
+    catch (fault) {
+        if (signal.aborted || !isUnsure(fault))
+            throw fault;
+        const ours = await findOurs(github, sticky, signal);
+        if (!ours.some((comment) => isSame(comment.body, body)))
+            await github.createComment(repo, pr, body, signal);
+    }
+}
+/**
+ * Brings the comment up to date: the oldest with our marker that the token may edit, a new one where there is none. Others
+ * with the marker, which two runs at once may leave, are left alone.
+ * @throws whatever the calls throw
+ */
+async function stick(github, sticky, signal) {
+    let refusal = null;
+    for (const { id, body } of await findOurs(github, sticky, signal)) {
+        if (isSame(body, sticky.body))
+            return 'unchanged';
+        try {
+            await github.updateComment(sticky.repo, id, sticky.body, signal);
+            return 'updated';
+        }
+        catch (fault) {
+            const status = statusOf(fault);
+            if (status !== 403 && status !== 404)
+                throw fault;
+            // Somebody else's that begins as ours do; 404 is one that was deleted meanwhile.
+            if (status === 403)
+                refusal = { fault };
+        }
+    }
+    if (sticky.wanted) {
+        await create(github, sticky, signal);
+        return 'created';
+    }
+    if (refusal !== null)
+        throw refusal.fault;
+    return 'not wanted';
+}
+const SAID = {
+    created: 'The comment on the pull request is new.',
+    updated: 'The comment on the pull request is up to date.',
+    unchanged: 'The comment on the pull request says so already.',
+    'not wanted': 'There is no comment on the pull request: nothing was found, and comment is on-findings.',
+};
+/** The page of this workflow run, where the job summary is. */
+function runUrlOf({ environment }) {
+    const { serverUrl, repository, runId } = environment;
+    return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
+}
+/**
+ * Comments as the input `comment` asks for it, on the pull request whatever event the step runs on.
+ * @param wanted whether `on-findings` makes a comment where there is none
+ * @param bodyOf the text, which begins with the marker
+ * @returns what the reader must know about it; nothing where all went well, or the step was stopped
+ */
+async function comment(step, wanted, checkRunUrl, bodyOf) {
+    const { inputs, context, log, deadline, deps } = step;
+    if (inputs.comment === 'never' || deps.signal.aborted)
+        return [];
+    const options = { checkName: inputs.checkName, checkRunUrl, runUrl: runUrlOf(step) };
+    const sticky = {
+        repo: context.repo,
+        pr: context.pr,
+        marker: commentMarker(inputs.checkName),
+        body: log.redact(bodyOf(options)),
+        wanted: wanted || inputs.comment === 'always',
+    };
+    let note;
+    try {
+        if (inputs.githubToken === '') {
+            note =
+                "github-token is empty, and so the pull request cannot be commented on. Leave it out for the job's own token.";
+        }
+        else {
+            log.info(SAID[await stick(await step.github(), sticky, deadline.signal)]);
+            return [];
+        }
+    }
+    catch (fault) {
+        if (deps.signal.aborted)
+            return [];
+        const { message, hint } = postFaultOf(fault, COMMENT);
+        note = `${message} ${hint}`;
+    }
+    log.warning(note);
+    return [note];
+}
+//# sourceMappingURL=comment.js.map
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./build/src/action/payloads.js
+/** The parts of GitHub's webhook payloads that the step reads; everything else in them is let through unread. */
+
+
+/** `pull_request`, `pull_request_target`, `pull_request_review`. */
+const PullRequestPayload = classic_schemas/* looseObject */._H3({
+    pull_request: classic_schemas/* looseObject */._H3({
+        number: values/* PullNumber */.jK,
+        head: classic_schemas/* looseObject */._H3({ sha: values/* Sha */.$R }),
+    }),
+});
+/** `merge_group`. */
+const MergeGroupPayload = classic_schemas/* looseObject */._H3({
+    merge_group: classic_schemas/* looseObject */._H3({
+        head_sha: values/* Sha */.$R,
+        head_ref: classic_schemas/* string */.YjP(),
+        base_ref: classic_schemas/* string */.YjP().nullish(),
+    }),
+});
+/** `issue_comment`. `pull_request` is there only where the comment stands on a pull request. */
+const IssueCommentPayload = classic_schemas/* looseObject */._H3({
+    issue: classic_schemas/* looseObject */._H3({ number: values/* PullNumber */.jK, pull_request: classic_schemas/* looseObject */._H3({}).nullish() }),
+});
+/** `workflow_run`. The list is empty for pull requests from forks, and may name those of other repositories. */
+const WorkflowRunPayload = classic_schemas/* looseObject */._H3({
+    repository: classic_schemas/* looseObject */._H3({ id: classic_schemas/* number */.aig() }).nullish(),
+    workflow_run: classic_schemas/* looseObject */._H3({
+        pull_requests: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({
+            number: values/* PullNumber */.jK,
+            base: classic_schemas/* looseObject */._H3({ repo: classic_schemas/* looseObject */._H3({ id: classic_schemas/* number */.aig() }).nullish() }).nullish(),
+        }))
+            .nullish(),
+    }),
+});
+//# sourceMappingURL=payloads.js.map
+;// CONCATENATED MODULE: ./build/src/action/context.js
+/** Which pull request the step is about, and on which commit its check run belongs: the table of events in the README. */
+
+
+
+
+const EVENTS = 'pull_request, pull_request_target, pull_request_review and merge_group; and with the inputs repo and pr where the payload names no pull request: workflow_run, issue_comment, workflow_dispatch and schedule';
+/**
+ * Reads the event's payload.
+ * @returns null where the runner names no file
+ * @throws ConfigurationError where the file cannot be read or is not JSON
+ */
+async function readPayload(path) {
+    if (path === null)
+        return null;
+    try {
+        return JSON.parse(await (0,external_node_fs_promises_.readFile)(path, 'utf8'));
+    }
+    catch (fault) {
+        throw new ConfigurationError(`The event's payload cannot be read from GITHUB_EVENT_PATH (${path}): ${messageOf(fault)}.`);
+    }
+}
+function parsed(event, schema, payload) {
+    const result = schema.safeParse(payload ?? {});
+    if (result.success)
+        return result.data;
+    throw new ConfigurationError(`The payload of the event ${event} is not what GitHub documents.`, result.error.issues.map((issue) => `${issue.path.join('.') || 'payload'}: ${issue.message}`), 'Give the inputs repo and pr on workflow_dispatch, or run the workflow again from a new event.');
+}
+function fromPullRequest(event, payload) {
+    const { pull_request: pull } = parsed(event, PullRequestPayload, payload);
+    return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false };
+}
+const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+/** A merge group names its pull request only in its ref; where that does not read as it should, the gate stays closed. */
+function fromMergeGroup(event, payload) {
+    const { merge_group: group } = parsed(event, MergeGroupPayload, payload);
+    const [, base, number] = QUEUE_REF.exec(group.head_ref) ?? [];
+    const named = group.base_ref?.replace(/^refs\/heads\//u, '') ?? base;
+    if (base === undefined || number === undefined || named !== base) {
+        throw new ConfigurationError(`The merge group's ref does not name its pull request: ${JSON.stringify(group.head_ref)}${base === undefined ? '' : ` on ${JSON.stringify(named)}`}.`, [], 'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>. The gate stays closed: remove the pull request from the queue and add it again.');
+    }
+    return { pr: Number(number), headSha: group.head_sha, mergeGroup: true };
+}
+const unnamed = (event, why) => new ConfigurationError(`The event ${event} names no pull request: ${why}.`, [], 'Give its number in the input pr (and repo, where it is another repository).');
+function fromComment(event, payload) {
+    const { issue } = parsed(event, IssueCommentPayload, payload);
+    if (issue.pull_request == null)
+        throw unnamed(event, `#${issue.number} is an issue, not a pull request`);
+    return { pr: issue.number, headSha: null, mergeGroup: false };
+}
+function fromWorkflowRun(event, payload) {
+    const { workflow_run: run, repository } = parsed(event, WorkflowRunPayload, payload);
+    const here = (run.pull_requests ?? []).filter((pull) => repository == null || pull.base?.repo == null || pull.base.repo.id === repository.id);
+    const [first, ...others] = [...new Set(here.map((pull) => pull.number))];
+    if (first === undefined)
+        throw unnamed(event, 'its list of pull requests is empty, as it is for forks');
+    if (others.length > 0)
+        throw unnamed(event, `it names several, #${[first, ...others].join(', #')}`);
+    return { pr: first, headSha: null, mergeGroup: false };
+}
+function fromEvent(event, payload) {
+    switch (event) {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+            return fromPullRequest(event, payload);
+        case 'merge_group':
+            return fromMergeGroup(event, payload);
+        case 'issue_comment':
+            return fromComment(event, payload);
+        case 'workflow_run':
+            return fromWorkflowRun(event, payload);
+        case 'workflow_dispatch':
+        case 'schedule':
+            throw unnamed(event, 'it never does');
+        default:
+            throw new ConfigurationError(`The event ${JSON.stringify(event)} does not work here.`, [], `Events that work: ${EVENTS}.`);
+    }
+}
+const BY_NUMBER = new Set(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule']);
+function repositoryOf(environment, asked) {
+    const repo = asked.repo ?? environment.repository;
+    if (repo !== null && values/* Repo */.lc.safeParse(repo).success)
+        return repo;
+    throw new ConfigurationError(repo === null
+        ? 'GITHUB_REPOSITORY is not set.'
+        : `GITHUB_REPOSITORY is ${JSON.stringify(repo)}: must be <owner>/<name>.`, [], 'Give the input repo, or run the step on a GitHub runner.');
+}
+/**
+ * The pull request and the commit, from the event and the inputs; the inputs win.
+ * @throws ConfigurationError where the event does not work here, its payload is malformed, or no pull request is named
+ */
+function readContext(environment, payload, asked) {
+    const repo = repositoryOf(environment, asked);
+    const { event } = environment;
+    if (event === null) {
+        throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], `Events that work: ${EVENTS}.`);
+    }
+    if (asked.pr !== null && BY_NUMBER.has(event)) {
+        return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
+    }
+    const home = environment.repository ?? repo;
+    const found = fromEvent(event, payload);
+    const same = repo.toLowerCase() === home.toLowerCase() && (asked.pr === null || asked.pr === found.pr);
+    if (same)
+        return { event, repo, ...found };
+    if (found.mergeGroup) {
+        throw new ConfigurationError(`The merge group is about ${home}#${found.pr}, the inputs repo and pr about ${repo}#${asked.pr ?? found.pr}.`, [], 'Leave repo and pr empty on merge_group.');
+    }
+    if (asked.pr === null)
+        throw unnamed(event, `the input repo is ${repo}, which is not the event's own`);
+    return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
+}
+//# sourceMappingURL=context.js.map
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/src/action/environment.js
+/** The runner's environment: the one place that knows the names of its variables. */
+
+const withoutSlash = (url) => url.replace(/\/+$/u, '');
+/** Reads the environment; never fails: what is missing is said where it is needed. */
+function readEnvironment(env) {
+    const read = (name) => {
+        const value = env[name]?.trim();
+        return value === undefined || value === '' ? null : value;
+    };
+    return {
+        event: read('GITHUB_EVENT_NAME'),
+        eventPath: read('GITHUB_EVENT_PATH'),
+        repository: read('GITHUB_REPOSITORY'),
+        apiUrl: withoutSlash(read('GITHUB_API_URL') ?? 'https://api.github.com'),
+        serverUrl: withoutSlash(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
+        job: read('GITHUB_JOB'),
+        runId: read('GITHUB_RUN_ID') ?? '',
+        runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',
+        workspace: read('GITHUB_WORKSPACE'),
+        temporary: read('RUNNER_TEMP') ?? (0,external_node_os_.tmpdir)(),
+        summaryPath: read('GITHUB_STEP_SUMMARY'),
+    };
+}
+//# sourceMappingURL=environment.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/src/contract/url.js
+var contract_url = __nccwpck_require__(81857);
+;// CONCATENATED MODULE: ./build/src/report/sarif/words.js
+
+/** SARIF's words for how much a result weighs. */
+const LEVELS = {
+    info: 'note',
+    warn: 'warning',
+    error: 'error',
+};
+/** A result's message is cut here, so that 5,000 of them stay a file that can be sent. GitHub names no limit of its own. */
+const MAX_MESSAGE_CHARACTERS = 4_096;
+/** GitHub's limit for a rule's `name`; an id is held to it too. */
+const words_MAX_NAME_CHARACTERS = 255;
+/** GitHub's limit for `shortDescription` and `fullDescription` of a rule. */
+const MAX_DESCRIPTION_CHARACTERS = 1_024;
+/** The text with `[words](target)` broken up, which SARIF reads as a link even in plain text (§3.11.6). */
+const withoutLinks = (text) => text.replaceAll('](', '\\](');
+/** A `message` object: untrusted text, several lines, cut; `otherwise` where nothing is left. */
+function words_messageOf(text, otherwise) {
+    const start = (0,report_words/* visible */.RK)(text.slice(0, 2 * MAX_MESSAGE_CHARACTERS)).trim();
+    return { text: withoutLinks((0,report_words/* cutCharacters */.lD)(start, MAX_MESSAGE_CHARACTERS)) || otherwise };
+}
+/** Untrusted text on one line of at most `max` characters; `otherwise` where nothing is left. */
+function lineOf(text, max, otherwise) {
+    return (0,report_words/* cutCharacters */.lD)((0,report_words/* oneLine */.TN)(text.slice(0, 2 * max)), max) || otherwise;
+}
+//# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/src/report/sarif/rules.js
+/** The rules of a SARIF log, with what code scanning reads of them (GitHub, "SARIF support for code scanning"). */
+
+
+/** How often the findings of a built-in plane are right, in GitHub's words, after the figures in docs/precision. */
+const PRECISION = {
+    contract: 'high',
+    hygiene: 'high',
+    integrity: 'high',
+    intent: 'medium',
+    robustness: 'high',
+    security: 'high',
+    'supply-chain': 'medium',
+    tests: 'high',
+};
+/** GitHub shows rules that have a score as security alerts: from 7.0 high, from 4.0 medium, below low. */
+const SECURITY_SEVERITY = { error: '8.0', warn: '5.5', info: '2.0' };
+const PROBLEM_SEVERITY = { error: 'error', warn: 'warning', info: 'recommendation' };
+/** An id as the log holds it. Findings of one rule share it, and GitHub takes no empty one. */
+function ruleIdOf(id) {
+    return lineOf(id, words_MAX_NAME_CHARACTERS, 'finding');
+}
+/** `security/hard-coded-credential` → `SecurityHardCodedCredential`, the form that SARIF asks of a name (§3.49.7). */
+function nameOf(id) {
+    const words = id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+    return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+/** The rules of the trace by id, as the policy in force set them; none where there is no trace. */
+function knownRules(report) {
+    const rules = (0,evidence/* planesOf */.dX)(report)?.rules ?? [];
+    return new Map(rules.map(({ rule, severity, summary }) => [
+        ruleIdOf(rule),
+        { weight: severity === 'off' ? null : severity, summary: summary ?? '' },
+    ]));
+}
+const HEAVIEST_FIRST = ['error', 'warn', 'info'];
+const heaviest = (rules) => HEAVIEST_FIRST.find((weight) => rules.some((rule) => rule.weight === weight)) ?? 'warn';
+function descriptorOf(id, named, known) {
+    const plane = lineOf(named[0]?.plane ?? '', words_MAX_NAME_CHARACTERS, 'unknown');
+    const weight = known.get(id)?.weight ?? heaviest(named);
+    const summary = lineOf(known.get(id)?.summary ?? '', MAX_DESCRIPTION_CHARACTERS, id);
+    const name = nameOf(id);
+    // A service without a trace of our form may mean something else by the same word.
+    const precision = known.has(id) && Object.hasOwn(PRECISION, plane) ? PRECISION[plane] : undefined;
+    return {
+        id,
+        ...(name === '' ? {} : { name }),
+        shortDescription: { text: summary },
+        fullDescription: { text: summary },
+        help: {
+            text: `${summary} (rule ${id}, plane ${plane}). A policy can set the severity of the rule, or suppress a finding of it with a reason.`,
+        },
+        defaultConfiguration: { level: LEVELS[weight] },
+        properties: {
+            tags: [plane],
+            ...(precision === undefined ? {} : { precision }),
+            'problem.severity': PROBLEM_SEVERITY[weight],
+            ...(plane === 'security' ? { 'security-severity': SECURITY_SEVERITY[weight] } : {}),
+        },
+    };
+}
+/** The descriptors of the rules named, each once, by id; and the place of each among them. */
+function descriptorsOf(named, known) {
+    const byId = new Map();
+    for (const rule of named) {
+        const same = byId.get(rule.id);
+        if (same === undefined)
+            byId.set(rule.id, [rule]);
+        else
+            same.push(rule);
+    }
+    const ids = [...byId.keys()].sort();
+    return {
+        rules: ids.map((id) => descriptorOf(id, byId.get(id) ?? [], known)),
+        index: new Map(ids.map((id, position) => [id, position])),
+    };
+}
+//# sourceMappingURL=rules.js.map
+;// CONCATENATED MODULE: ./build/src/report/sarif/results.js
+
+
+
+
+
+/** Code scanning takes 25,000 results a run and shows the worst 5,000 (GitHub, "SARIF results exceed limit"). */
+const MAX_RESULTS = 5_000;
+/** Code scanning takes 10 MB, compressed by gzip. What is smaller than that as it is will be when compressed. */
+const MAX_RESULT_BYTES = 8 * 1024 * 1024;
+/** The name by which results say that their paths begin at the repository's root. */
+const SOURCE_ROOT = '%SRCROOT%';
+/** A location in the repository. @param path repo-relative, forward slashes, well formed */
+function placeOf(path, region) {
+    return {
+        physicalLocation: {
+            artifactLocation: { uri: (0,report_words/* pathInUrl */.oW)(path) || encodeURIComponent('(no file)'), uriBaseId: SOURCE_ROOT },
+            ...(region === undefined ? {} : { region }),
+        },
+    };
+}
+/** The engine's own fingerprint. GitHub tracks alerts by `primaryLocationLineHash`, which its upload step makes from the source. */
+function fingerprintsOf(fingerprint) {
+    if (fingerprint == null || fingerprint === '')
+        return {};
+    return { partialFingerprints: { 'reviewGate/v1': (0,report_words/* cutCharacters */.lD)(fingerprint.toWellFormed(), words_MAX_NAME_CHARACTERS) } };
+}
+function bodyOf(rule, words, finding) {
+    const { first, last } = (0,report_findings/* linesOf */.Dx)(finding);
+    return {
+        ruleId: rule.id,
+        level: LEVELS[rule.weight],
+        message: words_messageOf(words, rule.id),
+        locations: [placeOf((0,report_findings/* pathOf */.XM)(finding), { startLine: first, endLine: last })],
+        ...fingerprintsOf(finding.fingerprint),
+    };
+}
+function foundResults(report) {
+    const idOf = (0,evidence/* ruleNamer */.C1)(report);
+    return (0,report_findings/* worstFirst */.md)(report.findings).map((finding) => {
+        const rule = { id: ruleIdOf(idOf(finding)), plane: finding.plane, weight: (0,report_findings/* weightOf */.mm)(finding) };
+        return { rule, body: bodyOf(rule, `${finding.title}\n\n${finding.rationale}`, finding) };
+    });
+}
+/** What was suppressed, with its reason. A comment stands in the source, a policy and another tool's word outside of it. */
+function suppressedResults(report, known) {
+    return ((0,evidence/* planesOf */.dX)(report)?.suppressed ?? []).map((each) => {
+        const plane = each.rule.slice(0, Math.max(0, each.rule.indexOf('/')));
+        const id = ruleIdOf(each.rule);
+        const rule = { id, plane, weight: known.get(id)?.weight ?? 'warn' };
+        const place = { file: each.file, lineRange: [each.line, each.line] };
+        const { fingerprint, title } = each;
+        const shown = { id: '', plane, severity: '', location: place, title, rationale: '', fingerprint };
+        const justification = lineOf(`${each.reason} (${each.by})`, MAX_DESCRIPTION_CHARACTERS, 'no reason');
+        const kind = each.by.startsWith('comment at ') ? 'inSource' : 'external';
+        return {
+            rule,
+            body: { ...bodyOf(rule, title, shown), suppressions: [{ kind, status: 'accepted', justification }] },
+        };
+    });
+}
+/** The results that fit, the worst first and what was suppressed last; and how many were left out. */
+function resultsOf(report, known) {
+    const all = [...foundResults(report), ...suppressedResults(report, known)];
+    const results = [];
+    let bytes = 0;
+    for (const result of all.slice(0, MAX_RESULTS)) {
+        bytes += Buffer.byteLength(JSON.stringify(result.body));
+        if (bytes > MAX_RESULT_BYTES)
+            break;
+        results.push(result);
+    }
+    return { results, leftOut: all.length - results.length };
+}
+//# sourceMappingURL=results.js.map
+;// CONCATENATED MODULE: ./build/src/report/sarif/invocation.js
+/** How the review went, as a SARIF log has it: whether it came to its end, and what was not looked at. */
+
+
+
+
+/** Notifications beyond this many are counted in one. */
+const MAX_NOTIFICATIONS = 1_000;
+function notification(level, text, path = null) {
+    return { level, message: words_messageOf(text, 'Not said.'), ...(path === null ? {} : { locations: [placeOf(path)] }) };
+}
+function leftOutNotes(report, leftOut) {
+    const byEngine = (0,evidence/* planesOf */.dX)(report)?.left_out ?? 0;
+    return [
+        ...(leftOut === 0
+            ? []
+            : [
+                notification('warning', `${(0,report_words/* counted */.hS)(leftOut, 'result is', 'results are')} left out, the least severe: code scanning shows no more.`),
+            ]),
+        ...(report.truncated ? [notification('warning', 'The service has more findings than were read.')] : []),
+        ...(byEngine === 0
+            ? []
+            : [notification('warning', `${(0,report_words/* counted */.hS)(byEngine, 'finding was', 'findings were')} left out by the review.`)]),
+        ...(report.unread === true ? [notification('warning', 'The findings could not be read.')] : []),
+    ];
+}
+function coverageNotes(report) {
+    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
+    const told = omitted
+        .slice(0, MAX_NOTIFICATIONS)
+        .map(({ path, reason, detail, blocking }) => notification(blocking ? 'warning' : 'note', `Not looked at (${reason}): ${detail}`, path));
+    const more = omitted.length - told.length;
+    return more === 0
+        ? told
+        : [...told, notification('warning', `${(0,report_words/* counted */.hS)(more, 'more thing was', 'more things were')} not looked at.`)];
+}
+/** A moment as SARIF writes it; nothing where it is none. */
+function momentOf(name, text) {
+    const time = text == null ? Number.NaN : Date.parse(text);
+    const shown = Number.isNaN(time) ? '' : new Date(time).toISOString();
+    // Years beyond four digits have a sign, which RFC 3339 has not.
+    return /^\d/u.test(shown) ? { [name]: shown } : {};
+}
+/** The one `invocation` of the log. @param leftOut how many results did not fit */
+function invocationOf(report, leftOut) {
+    const { review } = report;
+    return {
+        executionSuccessful: review.status === 'complete' && report.unread !== true,
+        ...momentOf('startTimeUtc', review.created_at),
+        ...momentOf('endTimeUtc', review.completed_at),
+        toolExecutionNotifications: [
+            ...leftOutNotes(report, leftOut),
+            ...coverageNotes(report),
+            ...report.notes.slice(0, MAX_NOTIFICATIONS).map((note) => notification('note', note)),
+        ],
+    };
+}
+//# sourceMappingURL=invocation.js.map
+;// CONCATENATED MODULE: ./build/src/report/sarif.js
+/**
+ * A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning: what is in it, and how much, is what GitHub's
+ * "SARIF support for code scanning" reads and takes.
+ */
+
+
+
+
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+function provenance(report) {
+    const { serverUrl, repo, headSha } = report;
+    const repository = serverUrl === null ? null : (0,contract_url/* parseUrl */.D)(`${serverUrl}/${repo}`);
+    if (repository === null || headSha === null || !/^https?:$/u.test(repository.protocol))
+        return {};
+    return {
+        versionControlProvenance: [
+            { repositoryUri: repository.href, revisionId: headSha, mappedTo: { uriBaseId: SOURCE_ROOT } },
+        ],
+    };
+}
+/** What the review said besides its findings, for readers that look into the bag. */
+function said(report) {
+    const { verdict, tier, confidence } = report.review;
+    return {
+        verdict: verdict ?? null,
+        tier: tier ?? null,
+        confidence: confidence ?? null,
+        gate: report.gate.open ? 'open' : 'closed',
+        traceDigest: report.trace?.digest ?? null,
+    };
+}
+/**
+ * The SARIF log of one review: one run with its rules, a result a finding, the worst first, and those that were suppressed
+ * marked as such. At most 5,000 results and 8 MiB of them; what did not fit is counted in a notification. The run's
+ * category is `review-gate`.
+ */
+function sarifLog(report) {
+    const known = knownRules(report);
+    const { results, leftOut } = resultsOf(report, known);
+    const { rules, index } = descriptorsOf(results.map(({ rule }) => rule), known);
+    return {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'Review Gate',
+                        ...(report.trace === null ? {} : { semanticVersion: report.trace.engine.version }),
+                        rules,
+                    },
+                },
+                automationDetails: { id: `review-gate/${encodeURIComponent(lineOf(report.review.id, 255, 'review'))}` },
+                invocations: [invocationOf(report, leftOut)],
+                ...provenance(report),
+                originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: 'The root of the repository.' } } },
+                columnKind: 'utf16CodeUnits',
+                results: results.map(({ rule, body }) => ({ ...body, ruleIndex: index.get(rule.id) ?? 0 })),
+                properties: { 'reviewGate/v1': said(report) },
+            },
+        ],
+    };
+}
+//# sourceMappingURL=sarif.js.map
+// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 50 modules
+var report_page = __nccwpck_require__(62459);
+;// CONCATENATED MODULE: ./build/src/action/files.js
+/** The files that the step is asked to write: the trace, the findings as SARIF, the report. */
+
+
+
+
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** What goes into each. A page of the service's own shows more than one made here, which knows no code. */
+function contentOf(name, reviewed, report) {
+    switch (name) {
+        case 'trace-file':
+            return reviewed.trace === null
+                ? { why: 'the service gave no trace that could be read' }
+                : { text: json(reviewed.trace.document) };
+        case 'sarif-file':
+            // Code scanning closes every alert that a log no longer has.
+            return reviewed.listingFault === null
+                ? { text: json(sarifLog(report)) }
+                : { why: 'the findings could not be read' };
+        case 'report-file':
+            return { text: reviewed.page ?? (0,report_page/* reportPage */.S)(report).html };
+    }
+}
+/** Where the folder, or the nearest one above it that is there, really is. */
+async function realFolder(folder) {
+    try {
+        return await (0,external_node_fs_promises_.realpath)(folder);
+    }
+    catch (fault) {
+        const above = (0,external_node_path_.dirname)(folder);
+        if (above === folder)
+            throw fault;
+        return realFolder(above);
+    }
+}
+/**
+ * The file's place. A relative path stays in the workspace, also where the pull request has put a link to a folder elsewhere;
+ * an absolute one is the workflow's own word.
+ */
+async function files_placeOf(path, workspace) {
+    const place = (0,external_node_path_.resolve)(workspace, path);
+    if ((0,external_node_path_.isAbsolute)(path))
+        return place;
+    const within = (0,external_node_path_.relative)(await (0,external_node_fs_promises_.realpath)(workspace), await realFolder((0,external_node_path_.dirname)(place)));
+    if (/^\.\.(?:[\\/]|$)/u.test(within) || (0,external_node_path_.isAbsolute)(within)) {
+        throw new Error('a symbolic link leads out of the workspace');
+    }
+    return place;
+}
+async function write(path, workspace, text) {
+    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(await files_placeOf(path, workspace)), { recursive: true });
+    const place = await files_placeOf(path, workspace);
+    // By a rename, so that a symbolic link which the pull request put there is replaced and not followed.
+    const aside = `${place}.${(0,external_node_crypto_.randomUUID)()}`;
+    try {
+        await (0,external_node_fs_promises_.writeFile)(aside, text, { flag: 'wx' });
+        await (0,external_node_fs_promises_.rename)(aside, place);
+    }
+    catch (fault) {
+        await (0,external_node_fs_promises_.rm)(aside, { force: true });
+        throw fault;
+    }
+}
+const asked = ({ files }) => ['trace-file', 'sarif-file', 'report-file'].flatMap((name) => {
+    const path = files[name];
+    return path === undefined ? [] : [{ name, path }];
+});
+const workspaceOf = ({ environment }) => environment.workspace ?? '.';
+/**
+ * Removes what lies where the step is to write. The pull request may have put it there, and where no review can be had it
+ * would be taken for this step's own.
+ */
+async function clearFiles(step) {
+    for (const { name, path } of asked(step.inputs)) {
+        try {
+            await (0,external_node_fs_promises_.rm)(await files_placeOf(path, workspaceOf(step)), { force: true });
+        }
+        catch (fault) {
+            step.log.debug(`What lies at ${name} ${path} stays: ${messageOf(fault)}`);
+        }
+    }
+}
+/** Writes what is asked for, whatever the gate says. What goes wrong is a warning, and ends nothing. */
+async function writeFiles(step, reviewed, report) {
+    for (const { name, path } of asked(step.inputs)) {
+        try {
+            const content = contentOf(name, reviewed, report);
+            if ('why' in content)
+                step.log.warning(`The file ${path} is not written (${name}): ${content.why}.`);
+            else {
+                // A trace is signed as it is; it is JSON from the service, and holds nothing of this job's.
+                const text = name === 'trace-file' ? content.text : step.log.redact(content.text);
+                await write(path, workspaceOf(step), text);
+            }
+        }
+        catch (fault) {
+            step.log.warning(`The file ${path} could not be written (${name}): ${messageOf(fault)}.`);
+        }
+    }
+}
+/** Says that the files are not there, since there is nothing to write. */
+function sayNoFiles(step) {
+    const paths = asked(step.inputs).map(({ path }) => path);
+    if (paths.length > 0)
+        step.log.warning(`Not written, since there is no completed review: ${paths.join(', ')}.`);
+}
+//# sourceMappingURL=files.js.map
+;// CONCATENATED MODULE: ./build/src/action/gate.js
+
+const gate_open = (reason, approved) => ({
+    open: true,
+    reason,
+    conclusion: 'success',
+    exitCode: 0,
+    approved,
+});
+const gate_closed = (reason, approved) => ({
+    open: false,
+    reason,
+    conclusion: 'failure',
+    exitCode: 1,
+    approved,
+});
+const advisory = (reason, approved) => ({ ...gate_open(reason, approved), conclusion: 'neutral' });
+/** `fail-on: error`: why the gate closes, or null. What cannot be known closes it too. */
+function faultsOf({ review, findings, truncated }) {
+    const errors = (0,report_findings/* countFindings */.Gt)(findings).error;
+    if (errors > 0)
+        return `${(0,report_words/* counted */.hS)(errors, 'finding')} of severity error.`;
+    if (review.verdict === 'request-changes')
+        return 'the verdict is request-changes.';
+    if (review.verdict == null)
+        return 'the review completed without a verdict.';
+    if (truncated)
+        return 'there are more findings than were read, and they may hold errors.';
+    return null;
+}
+/** The gate for a completed review whose findings were read. */
+function decideGate(judged, rules) {
+    const { verdict, dry_run: dry } = judged.review;
+    const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
+    const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
+    if (rules.dryRun)
+        return advisory('this is a dry run, which never closes it.', false);
+    if (rules.failOn === 'never')
+        return advisory(`${word}, and fail-on: never makes it advice.`, approved);
+    if (rules.failOn === 'error') {
+        const fault = faultsOf(judged);
+        return fault === null ? gate_open(`${word}, no finding of severity error.`, approved) : gate_closed(fault, approved);
+    }
+    return approved ? gate_open(`${word}.`, true) : gate_closed(`${word}; only auto-approve opens it.`, false);
+}
+/** The gate where no review, or not all of it, could be had: never open, never approved, never a success. */
+function gateWithoutReview(onError, reason) {
+    const gate = gate_closed(reason, false);
+    return onError === 'fail' ? gate : { ...gate, conclusion: 'neutral', exitCode: 0 };
+}
+/** The gate for a completed review whose findings could not be read: a verdict that closes it does so all the same. */
+function decideWithoutFindings(review, rules) {
+    const gate = decideGate({ review, findings: [], truncated: false }, rules);
+    if (gate.exitCode === 1)
+        return gate;
+    return gateWithoutReview(rules.onError, 'the findings could not be read.');
+}
+//# sourceMappingURL=gate.js.map
+// EXTERNAL MODULE: ./build/src/contract/limits.js
+var limits = __nccwpck_require__(96206);
+;// CONCATENATED MODULE: ./build/src/action/inputs.js
+/** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
+
+
+
+
+/** Every input and what it is when it is left empty, as action.yml has it. */
+const DEFAULTS = {
+    'base-url': '',
+    'client-id': '',
+    'client-secret': '',
+    'allow-http': 'false',
+    'github-token': '',
+    repo: '',
+    pr: '',
+    ticket: '',
+    policy: '',
+    'dry-run': 'false',
+    'fail-on': 'not-approved',
+    'on-error': 'fail',
+    'timeout-seconds': '600',
+    'poll-interval-seconds': '2',
+    annotations: 'check',
+    'check-name': 'Review Gate',
+    comment: 'never',
+    'trace-file': '',
+    'sarif-file': '',
+    'report-file': '',
+    sarif: '',
+};
+/** Inputs whose value is never shown, and masked before anything is logged. */
+const SECRET_INPUTS = ['client-secret', 'github-token'];
+const FAIL_ON = ['not-approved', 'error', 'never'];
+const ON_ERROR = ['fail', 'warn'];
+const ANNOTATIONS = ['check', 'log', 'none'];
+const inputs_COMMENT = ['never', 'on-findings', 'always'];
+/** Inputs that name a file to write. */
+const FILES = ['trace-file', 'sarif-file', 'report-file'];
+/** An input's value as the runner passes it: `INPUT_` and the name in capitals, dashes kept. */
+function inputOf(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+}
+const MAX_TIMEOUT_SECONDS = 86_400;
+const MAX_POLL_INTERVAL_SECONDS = 300;
+const MAX_CHECK_NAME_CHARACTERS = 100;
+const CONTROL = /\p{Cc}/u;
+const shown = (value) => JSON.stringify((0,report_words/* cutCharacters */.lD)((0,report_words/* oneLine */.TN)(value), 200));
+/** Reads inputs one by one and keeps every fault. */
+class Reader {
+    env;
+    faults = [];
+    constructor(env) {
+        this.env = env;
+    }
+    /** The value given, or the default where none is. */
+    text(name) {
+        const given = inputOf(this.env, name);
+        return given === '' ? DEFAULTS[name] : given;
+    }
+    bad(name, allowed) {
+        this.faults.push(`${name} is ${shown(this.text(name))}: ${allowed}`);
+    }
+    choice(name, words, otherwise) {
+        const value = this.text(name);
+        const word = words.find((each) => each === value);
+        if (word === undefined)
+            this.bad(name, `must be one of ${words.join(', ')}`);
+        return word ?? otherwise;
+    }
+    /** True or false in the spellings of YAML 1.2's core schema. */
+    flag(name) {
+        const value = this.text(name);
+        if (/^(?:true|True|TRUE)$/u.test(value))
+            return true;
+        if (!/^(?:false|False|FALSE)$/u.test(value))
+            this.bad(name, 'must be true or false');
+        return false;
+    }
+    /** A whole number from `min` to `max`, written as such: no sign, no exponent, no leading zero. */
+    whole(name, min, max) {
+        const value = this.text(name);
+        const number = Number(value);
+        if (String(number) === value && Number.isSafeInteger(number) && number >= min && number <= max)
+            return number;
+        this.bad(name, `must be a whole number from ${min} to ${max}`);
+        return min;
+    }
+    /** A number above zero, with decimals or without. */
+    positive(name, max) {
+        const value = this.text(name);
+        const number = Number(value);
+        if (/^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(value) && number > 0 && number <= max)
+            return number;
+        this.bad(name, `must be a number above 0 and at most ${max}, such as 2 or 0.5`);
+        return 1;
+    }
+    /** A single line of at most `max` characters; null where it is empty. */
+    line(name, max) {
+        const value = this.text(name);
+        if (value === '')
+            return null;
+        if (CONTROL.test(value) || value.length > max) {
+            this.bad(name, `must be one line of at most ${max} characters, without control characters`);
+            return null;
+        }
+        return value;
+    }
+}
+const MAX_PATH_CHARACTERS = 4096;
+/** Where files are to be written; each to a place of its own. */
+function readFiles(reader) {
+    const files = {};
+    const taken = new Map();
+    for (const name of FILES) {
+        const path = reader.line(name, MAX_PATH_CHARACTERS);
+        if (path === null)
+            continue;
+        const outside = !(0,external_node_path_.isAbsolute)(path) && /^\.\.?(?:[\\/]|$)/u.test((0,external_node_path_.normalize)(path));
+        if (outside || /[\\/]$/u.test(path)) {
+            reader.bad(name, 'must be the path of a file, absolute or inside the workspace');
+        }
+        const place = (0,external_node_path_.resolve)('/', path);
+        const other = taken.get(place);
+        if (other !== undefined)
+            reader.bad(name, `must be another file than ${other}`);
+        taken.set(place, name);
+        files[name] = path;
+    }
+    return files;
+}
+const MAX_SARIF_LINES = 100;
+/** Paths and globs, one a line. They are for the embedded service: a request has no room for what the files hold. */
+function readSarif(reader) {
+    const value = reader.text('sarif');
+    const lines = value
+        .split('\n')
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
+    if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > MAX_PATH_CHARACTERS)) {
+        reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
+    }
+    if (lines.length > 0 && reader.text('base-url') !== '') {
+        reader.faults.push(`sarif is given together with base-url: reports of other tools are read by the embedded service alone, since a request to a service holds at most ${limits/* LIMITS */.b.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`);
+    }
+    return lines;
+}
+function readRepo(reader) {
+    const value = reader.text('repo');
+    if (value === '')
+        return null;
+    if (values/* Repo */.lc.safeParse(value).success)
+        return value;
+    reader.bad('repo', 'must be <owner>/<name>, such as octo-org/octo-repo');
+    return null;
+}
+function readPr(reader) {
+    const value = reader.text('pr');
+    if (value === '')
+        return null;
+    const number = Number(value);
+    if (String(number) === value && values/* PullNumber */.jK.safeParse(number).success)
+        return number;
+    reader.bad('pr', "must be a pull request's number, such as 42");
+    return null;
+}
+function readBaseUrl(reader, allowHttp) {
+    const value = reader.text('base-url');
+    const url = (0,contract_url/* parseUrl */.D)(value);
+    if (url === null) {
+        reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
+        return null;
+    }
+    if (url.username !== '' || url.password !== '') {
+        reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
+        return null;
+    }
+    if (url.search !== '' || url.hash !== '') {
+        reader.bad('base-url', 'must have no query and no fragment');
+        return null;
+    }
+    const loopback = (0,report_words/* isLoopback */.U9)(url.hostname);
+    if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
+        return url.href.replace(/\/+$/u, '');
+    }
+    reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
+    return null;
+}
+const NO_SECRETS = 'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
+    'See "Forks" in the README for what can be done: the embedded service, which needs no secret, or an event that has them';
+function readRemote(reader, allowHttp) {
+    const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
+    if (reader.text('base-url') === '') {
+        for (const name of ['client-id', 'client-secret']) {
+            if (reader.text(name) !== '') {
+                reader.faults.push(`base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for the embedded service`);
+            }
+        }
+        return null;
+    }
+    const baseUrl = readBaseUrl(reader, allowHttp);
+    if (clientId === '')
+        reader.faults.push('client-id is empty: base-url needs the client id of your service');
+    if (clientSecret === '') {
+        reader.faults.push(`client-secret is empty: base-url needs the client's secret. ${NO_SECRETS}`);
+    }
+    return baseUrl === null ? null : { baseUrl, clientId, clientSecret };
+}
+/**
+ * Reads every input.
+ * @throws ConfigurationError that names every bad input at once, its value unless secret, and what is allowed
+ */
+function readInputs(env) {
+    const reader = new Reader(env);
+    const inputs = {
+        remote: readRemote(reader, reader.flag('allow-http')),
+        githubToken: reader.text('github-token'),
+        repo: readRepo(reader),
+        pr: readPr(reader),
+        ticket: reader.line('ticket', limits/* LIMITS */.b.MAX_TICKET_CHARACTERS),
+        policy: reader.line('policy', limits/* LIMITS */.b.MAX_POLICY_NAME_CHARACTERS),
+        dryRun: reader.flag('dry-run'),
+        failOn: reader.choice('fail-on', FAIL_ON, 'not-approved'),
+        onError: reader.choice('on-error', ON_ERROR, 'fail'),
+        timeoutSeconds: reader.whole('timeout-seconds', 1, MAX_TIMEOUT_SECONDS),
+        pollIntervalSeconds: reader.positive('poll-interval-seconds', MAX_POLL_INTERVAL_SECONDS),
+        annotations: reader.choice('annotations', ANNOTATIONS, 'check'),
+        checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
+        comment: reader.choice('comment', inputs_COMMENT, 'never'),
+        files: readFiles(reader),
+        sarif: readSarif(reader),
+    };
+    if (reader.text('base-url') === '' && inputs.githubToken === '') {
+        reader.faults.push(`github-token is empty: the embedded service reads the pull request with it. Leave it out for the job's own token`);
+    }
+    if (reader.faults.length === 0)
+        return inputs;
+    const count = reader.faults.length;
+    throw new ConfigurationError(count === 1 ? 'An input is wrong.' : `${count} inputs are wrong.`, reader.faults);
+}
+//# sourceMappingURL=inputs.js.map
+;// CONCATENATED MODULE: ./build/src/action/outputs.js
+/** The step's outputs, and the file that one of them names. */
+
+
+
+
+/** Every output, as action.yml has them. */
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'review-id',
+    'status',
+    'verdict',
+    'tier',
+    'confidence',
+    'trace-url',
+    'findings-count',
+    'errors-count',
+    'warnings-count',
+    'findings',
+    'check-run-url',
+    'approved',
+]));
+/** Sets outputs as soon as they are known. One that cannot be written is said, and ends nothing. */
+class Outputs {
+    commands;
+    log;
+    #set = new Map();
+    #faultSaid = false;
+    constructor(commands, log) {
+        this.commands = commands;
+        this.log = log;
+    }
+    /** Sets one output; nothing where it has that value already or is not known. */
+    set(name, value) {
+        if (value == null || this.#set.get(name) === String(value))
+            return;
+        this.#set.set(name, String(value));
+        try {
+            this.commands.setOutput(name, String(value));
+        }
+        catch (fault) {
+            const words = `The output ${name} could not be set: ${messageOf(fault)}`;
+            if (this.#faultSaid)
+                this.log.debug(words);
+            else
+                this.log.warning(words);
+            this.#faultSaid = true;
+        }
+    }
+    /** What is known of a review so far. */
+    review(review) {
+        this.set('review-id', review.id);
+        this.set('status', review.status);
+        this.set('verdict', review.verdict);
+        this.set('tier', review.tier);
+        this.set('confidence', review.confidence);
+        this.set('trace-url', review.trace_url);
+    }
+    /** The counts, and a JSON file with all findings in a folder of its own below `temporary`. */
+    async findings(findings, temporary) {
+        const counts = (0,report_findings/* countFindings */.Gt)(findings);
+        this.set('findings-count', findings.length);
+        this.set('errors-count', counts.error);
+        this.set('warnings-count', counts.warn);
+        try {
+            await (0,external_node_fs_promises_.mkdir)(temporary, { recursive: true });
+            const path = (0,external_node_path_.join)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'review-gate-')), 'findings.json');
+            await (0,external_node_fs_promises_.writeFile)(path, `${JSON.stringify(findings, null, 2)}\n`);
+            this.set('findings', path);
+        }
+        catch (fault) {
+            this.log.warning(`The file of findings could not be written: ${messageOf(fault)}`);
+        }
+    }
+}
+//# sourceMappingURL=outputs.js.map
+;// CONCATENATED MODULE: ./build/src/action/check-run.js
+/** The step's check run: posted as the report has it, and what went wrong in words for whoever set the step up. */
+
+
+/** A check run, as faults speak of it. */
+const CHECK_RUN = {
+    what: 'check run',
+    deed: 'create check runs',
+    permission: 'checks: write',
+    check: 'Check that the commit is in the repository named by the input repo, and that the token may see it.',
+};
+/** Posts a check run. Never throws: what could not be posted is for the log and the summary. */
+async function postCheckRun(github, run, signal) {
+    const { url, count, fault } = await (0,check_run/* postCheckRun */.YG)(github, run, signal);
+    return { url, count, fault: fault === null ? null : postFaultOf(fault.cause, CHECK_RUN) };
+}
+//# sourceMappingURL=check-run.js.map
+;// CONCATENATED MODULE: ./build/src/action/log-annotations.js
+const log_annotations_LEVELS = {
+    failure: 'error',
+    warning: 'warning',
+    notice: 'notice',
+};
+function log_annotations_lineOf(annotation) {
+    const { path, start_line: first, end_line: last, annotation_level: level, title, message } = annotation;
+    const lines = last > first ? `${first}-${last}` : String(first);
+    return `${log_annotations_LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
+}
+/** Annotates as many as the runner keeps, the worst first, and lists the others as plain lines, so that none is lost. */
+function logAnnotations(log, annotations) {
+    const listed = annotations.filter((annotation) => {
+        const { path, start_line: startLine, end_line: endLine, annotation_level: level, title, message } = annotation;
+        return !log.annotate(log_annotations_LEVELS[level], message, { title, file: path, startLine, endLine });
+    });
+    if (listed.length === 0)
+        return;
+    log.info('Beyond what the log can annotate:');
+    for (const annotation of listed)
+        log.info(log_annotations_lineOf(annotation).slice(0, 4096));
+}
+//# sourceMappingURL=log-annotations.js.map
+;// CONCATENATED MODULE: ./build/src/action/summary.js
+
+
+
+/**
+ * Adds to the job summary. Beyond 1 MiB the runner would drop the whole, so it is cut before.
+ * @returns false where there is no summary file or it cannot be written, which is said in the log
+ */
+async function writeSummary(path, markdown, log) {
+    if (path === null) {
+        log.info('There is no job summary: GITHUB_STEP_SUMMARY is not set.');
+        return false;
+    }
+    try {
+        await (0,external_node_fs_promises_.appendFile)(path, (0,report_words/* cutBytes */.Uw)(log.redact(markdown), report_markdown/* MAX_JOB_SUMMARY_BYTES */.mB));
+        return true;
+    }
+    catch (fault) {
+        log.warning(`The job summary could not be written: ${messageOf(fault)}`);
+        return false;
+    }
+}
+//# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ./build/src/action/publish.js
+/** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
+
+
+
+
+
+
+
+/** Secrets go before the words become Markdown: escaping could split one, and what is posted is looked through as a whole. */
+function reportOf(step, reviewed, gate, notes) {
+    const { context, environment, log } = step;
+    return {
+        repo: context.repo,
+        pr: context.pr,
+        headSha: reviewed.headSha,
+        serverUrl: environment.serverUrl,
+        review: reviewed.review,
+        findings: reviewed.findings.map((finding) => ({
+            ...finding,
+            title: log.redact(finding.title),
+            rationale: log.redact(finding.rationale),
+        })),
+        truncated: reviewed.truncated,
+        unread: reviewed.listingFault !== null,
+        trace: reviewed.trace?.trace ?? null,
+        gate: { open: gate.open, reason: log.redact(gate.reason) },
+        notes: notes.map((note) => log.redact(note)),
+    };
+}
+async function post(step, run) {
+    if (step.inputs.githubToken === '') {
+        const fault = {
+            message: 'github-token is empty, and so no check run can be posted.',
+            hint: "Leave github-token out for the job's own token.",
+        };
+        return { url: null, count: 0, fault };
+    }
+    try {
+        return await postCheckRun(await step.github(), run, step.deadline.signal);
+    }
+    catch (fault) {
+        return { url: null, count: 0, fault: postFaultOf(fault, CHECK_RUN) };
+    }
+}
+/** Posts what the input `annotations` asks for. */
+async function annotate(step, reviewed, gate, output) {
+    const { inputs, context, log, outputs } = step;
+    const made = (0,report_findings/* annotations */.hk)(reviewed.findings).map((annotation) => ({
+        ...annotation,
+        title: log.redact(annotation.title),
+        message: log.redact(annotation.message),
+    }));
+    if (inputs.annotations === 'log')
+        logAnnotations(log, made);
+    if (inputs.annotations !== 'check')
+        return { url: null, faults: [] };
+    const posted = await post(step, {
+        repo: context.repo,
+        headSha: reviewed.headSha,
+        name: inputs.checkName,
+        conclusion: gate.conclusion,
+        output: {
+            title: log.redact(output.title),
+            summary: log.redact(output.summary),
+            text: output.text === null ? null : log.redact(output.text),
+        },
+        annotations: made,
+        detailsUrl: (0,check_run/* detailsUrlOf */.lR)(reviewed.review.trace_url),
+    });
+    outputs.set('check-run-url', posted.url);
+    const { url, fault } = posted;
+    if (fault === null)
+        return { url, faults: [] };
+    const left = made.slice(posted.count);
+    const lost = left.length === 0
+        ? ''
+        : ` ${(0,report_words/* counted */.hS)(left.length, 'finding is', 'findings are')} in the log and the job summary instead.`;
+    const note = `${fault.message} ${fault.hint}${lost}`;
+    log.warning(note);
+    logAnnotations(log, left);
+    return { url, faults: [note] };
+}
+/** One line with what the review says. */
+function headline({ review, findings, listingFault }) {
+    const parts = [
+        `verdict ${review.verdict ?? 'none'}`,
+        ...(review.tier == null ? [] : [`tier ${review.tier}`]),
+        ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
+        listingFault === null ? (0,report_words/* counted */.hS)(findings.length, 'finding') : 'findings unread',
+        ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
+    ];
+    return `Review ${review.id}: ${parts.join(', ')}.`;
+}
+/** The last words of the log; the gate's exit code is the step's. */
+function conclude(step, gate) {
+    const { log, outputs } = step;
+    outputs.set('approved', gate.approved);
+    const line = `The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`;
+    if (gate.exitCode === 1)
+        log.error(line);
+    else if (gate.open)
+        log.info(line);
+    else
+        log.warning(`${line} The step is green only because on-error is warn: nothing was approved.`);
+    return gate.exitCode;
+}
+/** Says what a completed review found. */
+async function publishReview(step, reviewed, gate) {
+    const { environment, log, outputs } = step;
+    log.info(headline(reviewed));
+    if (reviewed.listingFault === null)
+        await outputs.findings(reviewed.findings, environment.temporary);
+    const { listingFault } = reviewed;
+    const unread = listingFault === null ? [] : [`The findings could not be read: ${listingFault.detail} ${listingFault.hint}`.trim()];
+    for (const note of reviewed.notes)
+        log.notice(note);
+    for (const note of unread)
+        log.warning(note);
+    const notes = [...reviewed.notes, ...unread];
+    const report = reportOf(step, reviewed, gate, notes);
+    await writeFiles(step, reviewed, report);
+    const { url, faults } = await annotate(step, reviewed, gate, (0,report_markdown/* checkRunOutput */.TN)(report));
+    const posted = { ...report, notes: [...notes, ...faults] };
+    const wanted = reviewed.findings.length > 0 || !gate.open;
+    const unsaid = await comment(step, wanted, url, (options) => commentBody(posted, options));
+    await writeSummary(environment.summaryPath, (0,report_markdown/* jobSummary */.sp)({ ...posted, notes: [...posted.notes, ...unsaid] }), log);
+    return conclude(step, gate);
+}
+/** Says that a review failed, in the check run too: the review is known, and so is the commit. */
+async function publishFailure(step, reviewed, fault, gate) {
+    const summary = (0,report_words/* cutBytes */.Uw)((0,report_markdown/* couldNotReviewSummary */.hi)({ ...fault, notes: reviewed.notes }), report_markdown/* MAX_CHECK_OUTPUT_BYTES */.SJ);
+    const { url, faults } = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
+    const { log, environment } = step;
+    const { headSha } = reviewed;
+    const unsaid = await comment(step, true, url, (options) => couldNotReviewComment({ ...fault, notes: reviewed.notes }, { ...options, headSha }));
+    sayNoFiles(step);
+    log[gate.exitCode === 1 ? 'error' : 'warning'](`${fault.detail} ${fault.hint}`.trim());
+    await writeSummary(environment.summaryPath, (0,report_markdown/* couldNotReviewSummary */.hi)({ ...fault, notes: [...reviewed.notes, ...faults, ...unsaid] }), log);
+    return conclude(step, gate);
+}
+//# sourceMappingURL=publish.js.map
+// EXTERNAL MODULE: ./build/src/engine/change/glob.js
+var glob = __nccwpck_require__(16963);
+;// CONCATENATED MODULE: ./build/src/sarif/fault.js
+/** A SARIF file, or a list of them, that cannot be worked with. Each fault names the file, where, and what. */
+class SarifFault extends Error {
+    faults;
+    name = 'SarifFault';
+    constructor(faults) {
+        super(faults.join('\n'));
+        this.faults = faults;
+    }
+}
+/** What is read at most: a report beyond it is refused by name, never read in part. */
+const SARIF_LIMITS = {
+    FILES: 20,
+    FILE_BYTES: 10 * 1024 * 1024,
+    /** Of all files together. */
+    RESULTS: 25_000,
+    RUNS: 100,
+    /** Rules of one component of a tool. */
+    RULES: 50_000,
+    EXTENSIONS: 200,
+    ARTIFACTS: 200_000,
+};
+//# sourceMappingURL=fault.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/message.js
+/** More than this of a text is not looked at: it will be cut to less. */
+const MAX_TEMPLATE = 4_000;
+/** Arguments that are filled in; what is beyond stays as it is. */
+const MAX_FILLED = 20;
+const own = (messages, id) => messages != null && Object.hasOwn(messages, id) ? (messages[id]?.text ?? null) : null;
+/** `{0}` stands for the first argument, `{{` and `}}` for braces (§3.11.5). A number beyond the arguments stays as it is. */
+function filled(text, args) {
+    let count = 0;
+    return text.replace(/\{\{|\}\}|\{(\d{1,3})\}/gu, (mark, number) => {
+        if (number === undefined)
+            return mark.charAt(0);
+        count += 1;
+        const argument = count > MAX_FILLED ? null : args[Number(number)];
+        return typeof argument === 'string' || typeof argument === 'number'
+            ? String(argument).slice(0, MAX_TEMPLATE)
+            : mark;
+    });
+}
+/** `[the words](1)`: a link to a related location, which is shown as its words (§3.11.6). */
+function message_withoutLinks(text) {
+    return text.replace(/(?<!\\)\[([^[\]\\]{1,300})\]\(\d{1,6}\)/gu, '$1').replace(/\\([[\]\\])/gu, '$1');
+}
+/** The words of a result: its own, those its id stands for in the rule or the tool, else what the rule is about. */
+function message_messageOf(result, rule, component) {
+    const { text, id, arguments: args } = result.message ?? {};
+    const template = text ?? (id == null ? null : (own(rule?.messageStrings, id) ?? own(component.globalMessageStrings, id)));
+    const most = template?.slice(0, MAX_TEMPLATE) ?? '';
+    if (most.trim() !== '') {
+        return message_withoutLinks(args == null && text != null ? most : filled(most, args ?? [])).toWellFormed();
+    }
+    return descriptionOf(rule);
+}
+/** What a rule is about; empty where the log does not say. */
+function descriptionOf(rule) {
+    return (rule?.shortDescription?.text || rule?.fullDescription?.text || '').toWellFormed();
+}
+//# sourceMappingURL=message.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/place.js
+/** Bases may stand on bases; a chain longer than this, or a circle, leads to the root. */
+const MAX_BASES = 10;
+/** Longest path, and longest part of one before it is put together. */
+const MAX_PATH = 1_024;
+const MAX_URI = 4_096;
+const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
+/** Percent-encoding undone; as it is where it is none. */
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A Windows drive's letter is of no case, and has no slash before it. */
+function plainDrive(path) {
+    return path.replace(DRIVE, (_, letter) => `${letter.toLowerCase()}:`);
+}
+/** An absolute path with forward slashes; null for a relative one; undefined for an address that is no file. */
+function absolutePath(uri) {
+    const file = /^file:(?:\/\/[^/]*)?(\/.*)$/isu.exec(uri);
+    if (file !== null)
+        return plainDrive(decoded(file[1] ?? ''));
+    if (DRIVE.test(uri) || uri.startsWith('/'))
+        return plainDrive(decoded(uri));
+    return /^[a-z][a-z0-9+.-]+:/iu.test(uri) ? undefined : null;
+}
+/** The path below one of the roots; null where it lies elsewhere. */
+function below(path, roots) {
+    for (const root of roots) {
+        const folder = plainDrive(root.replaceAll('\\', '/')).replace(/\/+$/u, '');
+        if (path === folder)
+            return '';
+        if (path.startsWith(`${folder}/`))
+            return path.slice(folder.length + 1);
+    }
+    return null;
+}
+/** Without `.`, `..` and empty parts; null where it leads out of the repository, or to nothing. */
+function normal(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    const joined = parts.join('/');
+    return joined === '' || joined.length > MAX_PATH || joined.includes('\0') ? null : joined;
+}
+const slashed = (uri) => uri.replaceAll('\\', '/');
+/** What a base stands for, relative to the repository's root. A base outside of it is the root as the tool saw it. */
+function basePath(run, id, roots, depth = 0) {
+    const bases = run.originalUriBaseIds;
+    if (id == null || bases == null || depth > MAX_BASES || !Object.hasOwn(bases, id))
+        return '';
+    const base = bases[id];
+    if ((base?.uri ?? '').length > MAX_PATH)
+        return '';
+    const uri = slashed(base?.uri ?? '');
+    const absolute = absolutePath(uri);
+    if (absolute === undefined)
+        return '';
+    if (absolute !== null)
+        return below(absolute, roots) ?? '';
+    return `${basePath(run, base?.uriBaseId, roots, depth + 1)}/${decoded(uri)}`;
+}
+/**
+ * The repo-relative path of an artifact; null where it names none, or one outside of the repository.
+ * @param roots absolute paths at which the repository lies, as the tool may have seen it
+ */
+function artifactPath(location, run, roots) {
+    const listed = location?.index == null ? undefined : run.artifacts[location.index]?.location;
+    const named = location?.uri == null ? listed : location;
+    if (named?.uri == null || named.uri === '' || named.uri.length > MAX_URI)
+        return null;
+    const uri = slashed(named.uri);
+    const absolute = absolutePath(uri);
+    if (absolute === undefined)
+        return null;
+    const path = absolute === null ? `${basePath(run, named.uriBaseId, roots)}/${decoded(uri)}` : below(absolute, roots);
+    return path === null ? null : normal(path.toWellFormed());
+}
+const MAX_LINE = 2_147_483_647;
+const line = (value) => Math.min(MAX_LINE, Math.trunc(value));
+/** First and last line of a region; null for the whole file, which is also what a line before the first can only mean. */
+function linesOf(region) {
+    const start = region?.startLine;
+    if (start == null || !(start >= 1))
+        return null;
+    const first = line(start);
+    const last = region?.endLine;
+    return { first, last: last != null && last >= first ? line(last) : first };
+}
+//# sourceMappingURL=place.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/rules.js
+/** Parts that are left off an id in search of its rule. */
+const MAX_PARTS = 10;
+const at = (list, index) => index == null || index < 0 ? undefined : list[index];
+function indexed(component) {
+    const named = (key) => new Map(component.rules.flatMap((rule) => (rule[key] ? [[rule[key], rule]] : [])));
+    return { component, byId: named('id'), byGuid: named('guid') };
+}
+/** A word of a level; what is none of the four says nothing. */
+function level(word) {
+    return word === 'error' || word === 'warning' || word === 'note' || word === 'none' ? word : null;
+}
+function ruleBook(run) {
+    const driver = indexed(run.tool.driver);
+    const extensions = run.tool.extensions.map(indexed);
+    const overrides = new Map();
+    const componentOf = (reference) => {
+        const { index, guid, name } = reference?.toolComponent ?? {};
+        return (at(extensions, index) ??
+            extensions.find(({ component }) => (guid != null && component.guid === guid) || (name != null && component.name === name)) ??
+            driver);
+    };
+    /** `CA1000/1` is the rule `CA1000`: the last parts of an id may be left off (§3.27.5). */
+    const byHierarchy = ({ byId }, id) => {
+        let name = id;
+        for (let parts = 0; parts < MAX_PARTS && name !== ''; parts += 1) {
+            const rule = byId.get(name);
+            if (rule !== undefined)
+                return rule;
+            name = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+        }
+        return undefined;
+    };
+    const lookUp = (reference, index, id) => {
+        const home = componentOf(reference);
+        const rule = at(home.component.rules, index) ??
+            (reference.guid ? home.byGuid.get(reference.guid) : undefined) ??
+            (id ? (byHierarchy(home, id) ?? extensions.map((one) => byHierarchy(one, id)).find((one) => one)) : undefined);
+        return { rule: rule ?? null, component: home.component };
+    };
+    const of = (result) => {
+        const reference = result.rule ?? { id: null, guid: null, index: null, toolComponent: null };
+        return lookUp(reference, reference.index ?? result.ruleIndex, reference.id ?? result.ruleId);
+    };
+    const overridesOf = (invocation) => {
+        const found = new Map();
+        for (const { descriptor, configuration } of invocation.ruleConfigurationOverrides ?? []) {
+            const { rule } = lookUp(descriptor, descriptor.index, descriptor.id);
+            const word = level(configuration?.level);
+            if (rule !== null && word !== null && !found.has(rule))
+                found.set(rule, word);
+        }
+        return found;
+    };
+    const overridden = (result, rule) => {
+        const invocations = run.invocations ?? [];
+        const invocation = at(invocations, result.provenance?.invocationIndex) ?? (invocations.length === 1 ? invocations[0] : undefined);
+        if (invocation === undefined)
+            return null;
+        const known = overrides.get(invocation) ?? overridesOf(invocation);
+        overrides.set(invocation, known);
+        return known.get(rule) ?? null;
+    };
+    return {
+        of,
+        idOf: (result) => result.ruleId ?? result.rule?.id ?? of(result).rule?.id ?? of(result).rule?.name ?? '',
+        levelOf: (result) => {
+            const own = level(result.level);
+            if (own !== null)
+                return own;
+            const { rule } = of(result);
+            if (rule === null)
+                return 'warning';
+            return overridden(result, rule) ?? level(rule.defaultConfiguration?.level) ?? 'warning';
+        },
+    };
+}
+//# sourceMappingURL=rules.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/schema.js
+/** The parts of a SARIF 2.1.0 log (OASIS) that are read; everything else in it is let through unread. */
+
+
+/** An array whose length is checked before any of its items is. Null, as some writers have it, is none. */
+const listOf = (item, most, what) => classic_schemas/* preprocess */.vkY((value) => value ?? [], classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J()).max(most, `more than ${most} ${what}`).pipe(classic_schemas/* array */.YOg(item)));
+const index = classic_schemas/* number */.aig().nullish();
+const schema_text = classic_schemas/* string */.YjP().nullish();
+const Message = classic_schemas/* object */.Ikc({ text: schema_text }).nullish();
+const Messages = classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* object */.Ikc({ text: schema_text })).nullish();
+/** §3.4 */
+const ArtifactLocation = classic_schemas/* object */.Ikc({ uri: schema_text, uriBaseId: schema_text, index });
+/** §3.49. `level` is read as text: an unknown word must not cost the report. */
+const Rule = classic_schemas/* object */.Ikc({
+    id: schema_text,
+    guid: schema_text,
+    name: schema_text,
+    shortDescription: Message,
+    fullDescription: Message,
+    messageStrings: Messages,
+    defaultConfiguration: classic_schemas/* object */.Ikc({ level: schema_text }).nullish(),
+});
+/** §3.19 */
+const Component = classic_schemas/* object */.Ikc({
+    name: classic_schemas/* string */.YjP(),
+    guid: schema_text,
+    version: schema_text,
+    semanticVersion: schema_text,
+    rules: listOf(Rule, SARIF_LIMITS.RULES, 'rules'),
+    globalMessageStrings: Messages,
+});
+/** §3.52 */
+const RuleReference = classic_schemas/* object */.Ikc({
+    id: schema_text,
+    guid: schema_text,
+    index,
+    toolComponent: classic_schemas/* object */.Ikc({ index, guid: schema_text, name: schema_text }).nullish(),
+});
+/** §3.27 */
+const Result = classic_schemas/* object */.Ikc({
+    ruleId: schema_text,
+    ruleIndex: index,
+    rule: RuleReference.nullish(),
+    kind: schema_text,
+    level: schema_text,
+    message: classic_schemas/* object */.Ikc({ text: schema_text, id: schema_text, arguments: classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J()).nullish() }).nullish(),
+    locations: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        physicalLocation: classic_schemas/* object */.Ikc({
+            artifactLocation: ArtifactLocation.nullish(),
+            region: classic_schemas/* object */.Ikc({ startLine: classic_schemas/* number */.aig().nullish(), endLine: classic_schemas/* number */.aig().nullish() }).nullish(),
+        })
+            .nullish(),
+    }))
+        .nullish(),
+    partialFingerprints: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* unknown */.L5J()).nullish(),
+    suppressions: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ kind: schema_text, status: schema_text, justification: schema_text })).nullish(),
+    baselineState: schema_text,
+    provenance: classic_schemas/* object */.Ikc({ invocationIndex: index }).nullish(),
+});
+/** §3.20 */
+const Invocation = classic_schemas/* object */.Ikc({
+    executionSuccessful: classic_schemas/* boolean */.zMY().nullish(),
+    ruleConfigurationOverrides: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ descriptor: RuleReference, configuration: classic_schemas/* object */.Ikc({ level: schema_text }).nullish() }))
+        .nullish(),
+});
+/** §3.14 */
+const Run = classic_schemas/* object */.Ikc({
+    tool: classic_schemas/* object */.Ikc({ driver: Component, extensions: listOf(Component, SARIF_LIMITS.EXTENSIONS, 'extensions') }),
+    invocations: classic_schemas/* array */.YOg(Invocation).nullish(),
+    originalUriBaseIds: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), ArtifactLocation).nullish(),
+    artifacts: listOf(classic_schemas/* object */.Ikc({ location: ArtifactLocation.nullish() }), SARIF_LIMITS.ARTIFACTS, 'artifacts'),
+    results: listOf(Result, SARIF_LIMITS.RESULTS, 'results'),
+    externalPropertyFileReferences: classic_schemas/* object */.Ikc({ results: classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J()).nullish() }).nullish(),
+});
+/** §3.13. The version is looked at before the rest. */
+const SarifLog = classic_schemas/* object */.Ikc({ runs: listOf(Run, SARIF_LIMITS.RUNS, 'runs') });
+//# sourceMappingURL=schema.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/read.js
+
+
+
+
+
+const MAX_MESSAGE = 2_000;
+const MAX_WORD = 200;
+const MAX_FINGERPRINTS = 20;
+/** What some tools keep among their fingerprints and a rebase changes. */
+const PASSING = /^(?:commit(?:sha|message)?|author|email|date)$/iu;
+const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' };
+/**
+ * Reads a file's text. Results that are no failures by the tool's own word (level `none`, another kind than `fail`, gone
+ * since the baseline) and those without a place in the repository are counted and left out.
+ * @param name what faults call the file
+ * @param roots absolute paths at which the repository lies, as the tool may have seen it
+ * @throws SarifFault where the text is no SARIF 2.1.0 log, or larger than what is read
+ */
+function read_readSarif(name, text, roots) {
+    if (text.length > SARIF_LIMITS.FILE_BYTES)
+        throw tooLarge(name);
+    const value = read_parsed(name, text);
+    const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+    if (typeof version !== 'string')
+        throw new SarifFault([`${name} is no SARIF file: it has no version`]);
+    if (version !== '2.1.0') {
+        throw new SarifFault([`${name} is SARIF ${JSON.stringify(version.slice(0, 40))}; only 2.1.0 is read`]);
+    }
+    if (resultsIn(value) > SARIF_LIMITS.RESULTS) {
+        throw new SarifFault([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
+    }
+    const log = SarifLog.safeParse(value);
+    if (!log.success)
+        throw new SarifFault([`${name} is no SARIF 2.1.0 log: ${whereOf(log.error)}`]);
+    return {
+        reports: log.data.runs.map((run) => read_reportOf(run, roots)),
+        notes: log.data.runs.flatMap((run) => notesOf(name, run)),
+    };
+}
+/** The fault of a file over the limit. */
+function tooLarge(name) {
+    return new SarifFault([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
+}
+function read_parsed(name, text) {
+    const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+    try {
+        return JSON.parse(json);
+    }
+    catch (fault) {
+        // The parser's message quotes the text, which may be a file that was not meant: only the place is taken from it.
+        const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
+        const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
+        const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
+        const empty = json.trim() === '' ? ': it is empty' : '';
+        throw new SarifFault([`${name} is not JSON${where}${empty}`]);
+    }
+}
+/** How many results a log holds, before it is known to be one. */
+function resultsIn(log) {
+    const member = (of, name) => {
+        const value = typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+        return Array.isArray(value) ? value : [];
+    };
+    return member(log, 'runs').reduce((sum, run) => sum + member(run, 'results').length, 0);
+}
+function whereOf(error) {
+    const [issue] = error.issues;
+    return `at /${issue?.path.map(String).join('/') ?? ''}: ${issue?.message ?? 'bad shape'}`;
+}
+function notesOf(name, run) {
+    const tool = JSON.stringify(run.tool.driver.name.slice(0, MAX_WORD));
+    const failed = (run.invocations ?? []).some((one) => one.executionSuccessful === false);
+    const apart = (run.externalPropertyFileReferences?.results ?? []).length > 0;
+    return [
+        ...(failed
+            ? [`${name}: ${tool} says of itself that it did not run to its end; what it would have found is missing`]
+            : []),
+        ...(apart ? [`${name}: results of ${tool} that it keeps in other files are not read`] : []),
+    ];
+}
+function read_reportOf(run, roots) {
+    const { driver } = run.tool;
+    const book = ruleBook(run);
+    const descriptions = new Map();
+    const results = [];
+    const leftOut = { not_failures: 0, without_place: 0 };
+    for (const result of run.results) {
+        const level = failureLevel(result, book);
+        if (level === null) {
+            leftOut.not_failures += 1;
+            continue;
+        }
+        const place = read_placeOf(result, run, roots);
+        if (place === null) {
+            leftOut.without_place += 1;
+            continue;
+        }
+        const { rule, component } = book.of(result);
+        const id = read_cut(book.idOf(result).trim(), MAX_WORD) || 'no-rule';
+        const description = read_cut(descriptionOf(rule), MAX_MESSAGE);
+        if (description !== '')
+            descriptions.set(id, description);
+        results.push({
+            rule: id,
+            severity: SEVERITIES[level],
+            ...place,
+            message: read_cut(message_messageOf(result, rule, component), MAX_MESSAGE),
+            fingerprints: read_fingerprintsOf(result),
+            suppressed: suppressionOf(result),
+        });
+    }
+    return {
+        tool: read_cut(driver.name.trim(), MAX_WORD) || 'sarif',
+        version: read_cut(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
+        rules: [...descriptions].map(([id, description]) => ({ id, description })),
+        results,
+        left_out: leftOut,
+    };
+}
+const read_cut = (text, max) => text.slice(0, max).toWellFormed();
+/** Null for what is no failure: another kind, gone since the baseline, or a level of none. */
+function failureLevel(result, book) {
+    if ((result.kind ?? 'fail') !== 'fail' || result.baselineState === 'absent')
+        return null;
+    const level = book.levelOf(result);
+    return level === 'none' ? null : level;
+}
+/** The first of the result's locations that lies in the repository. */
+function read_placeOf(result, run, roots) {
+    for (const { physicalLocation } of result.locations ?? []) {
+        const file = artifactPath(physicalLocation?.artifactLocation, run, roots);
+        if (file !== null)
+            return { file, lines: linesOf(physicalLocation?.region) };
+    }
+    return null;
+}
+function read_fingerprintsOf(result) {
+    return Object.entries(result.partialFingerprints ?? {})
+        .filter(([name, value]) => typeof value === 'string' && value !== '' && !PASSING.test(name))
+        .map(([name, value]) => read_cut(`${name}=${String(value)}`, MAX_WORD))
+        .toSorted()
+        .slice(0, MAX_FINGERPRINTS);
+}
+/** Suppressed: there are suppressions, and none of them is still under review or was rejected (§3.27.23, §3.35.3). */
+function suppressionOf(result) {
+    const [first, ...more] = result.suppressions ?? [];
+    if (first === undefined)
+        return null;
+    const accepted = [first, ...more].every(({ status }) => (status ?? 'accepted') === 'accepted');
+    if (!accepted)
+        return null;
+    return {
+        kind: read_cut(first.kind ?? 'external', MAX_WORD),
+        reason: read_cut((first.justification ?? '').trim(), MAX_MESSAGE),
+    };
+}
+//# sourceMappingURL=read.js.map
+;// CONCATENATED MODULE: ./build/src/sarif/files.js
+/** SARIF files on disk: found by path or glob, read within limits. */
+
+
+
+
+
+const WILDCARD = /[*?[{]/u;
+/** Folders that no report is looked for in, unless they are named. */
+const SKIPPED = new Set(['.git', 'node_modules']);
+/** Files and folders that one glob may walk through. */
+const MAX_ENTRIES = 200_000;
+/**
+ * Reads the reports that paths or globs name, each file once, in the order given and by path within a glob.
+ * @returns the reports, and what the user should know: a glob that matched nothing, a tool that did not run to its end
+ * @throws SarifFault that names every file that is missing, broken or over a limit
+ */
+async function gatherReports(names, search) {
+    const faults = [];
+    const notes = [];
+    const files = new Map();
+    for (const name of names) {
+        const found = await namedFiles(name, search).catch(keep(faults));
+        if (found?.length === 0)
+            notes.push(`no file matches ${JSON.stringify(name)}: no report was read for it`);
+        for (const [real, shown] of found ?? [])
+            if (!files.has(real))
+                files.set(real, shown);
+    }
+    if (files.size > SARIF_LIMITS.FILES) {
+        throw new SarifFault([...faults, `${files.size} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
+    }
+    const reports = [];
+    for (const [real, shown] of files) {
+        const read = await readOne(real, shown, search.roots).catch(keep(faults));
+        reports.push(...(read?.reports ?? []));
+        notes.push(...(read?.notes ?? []));
+    }
+    const results = reports.reduce((sum, { results: kept, left_out: left }) => sum + kept.length + left.not_failures + left.without_place, 0);
+    if (results > SARIF_LIMITS.RESULTS) {
+        faults.push(`the SARIF files hold ${results} results together; at most ${SARIF_LIMITS.RESULTS} are read`);
+    }
+    if (faults.length > 0)
+        throw new SarifFault(faults);
+    return { reports, notes };
+}
+/** Keeps the words of a SarifFault; anything else goes on. */
+function keep(faults) {
+    return (fault) => {
+        if (!(fault instanceof SarifFault))
+            throw fault;
+        faults.push(...fault.faults);
+        return null;
+    };
+}
+/** Real path and shown name of each file that a path or a glob names. */
+async function namedFiles(name, search) {
+    const path = (0,external_node_path_.resolve)(search.directory, name);
+    const literal = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
+    if (literal !== null)
+        return [[checked(literal, name, path, await (0,external_node_fs_promises_.realpath)(search.directory), search), name]];
+    if (!search.globs || !WILDCARD.test(name))
+        throw new SarifFault([`${name} does not exist`]);
+    return matching(name, search);
+}
+/** A link below the directory must not lead elsewhere: a change may have brought it. */
+function checked(real, shown, path, directory, search) {
+    const within = (folder, file) => file === folder || file.startsWith(`${folder}${external_node_path_.sep}`);
+    if (search.follow || !within((0,external_node_path_.resolve)(search.directory), path) || within(directory, real))
+        return real;
+    throw new SarifFault([`${shown} is a link that leads out of ${search.directory}`]);
+}
+async function matching(pattern, search) {
+    const slashed = pattern.split(external_node_path_.sep).join('/').replace(/^\.\//u, '');
+    const parts = slashed.split('/');
+    const still = parts.slice(0, Math.max(0, parts.findIndex((part) => WILDCARD.test(part))));
+    const start = (0,external_node_path_.resolve)(search.directory, still.join('/') || (slashed.startsWith('/') ? '/' : '.'));
+    // Without a slash before it, a glob of one name would match at any depth.
+    const matches = (0,glob/* compileGlob */.S)(`/${parts.slice(still.length).join('/')}`, 'files');
+    const directory = await (0,external_node_fs_promises_.realpath)(search.directory);
+    const found = [];
+    const folders = [start];
+    let entries = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const inside = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        entries += inside.length;
+        if (entries > MAX_ENTRIES) {
+            throw new SarifFault([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
+        }
+        for (const entry of inside) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isDirectory()) {
+                if (!SKIPPED.has(entry.name))
+                    folders.push(path);
+            }
+            else if (matches((0,external_node_path_.relative)(start, path).split(external_node_path_.sep).join('/'))) {
+                const real = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
+                const shown = (0,external_node_path_.relative)(search.directory, path).split(external_node_path_.sep).join('/');
+                if (real !== null)
+                    found.push([checked(real, shown, path, directory, search), shown]);
+            }
+        }
+    }
+    return found.toSorted(([, a], [, b]) => (a < b ? -1 : 1));
+}
+async function readOne(real, shown, roots) {
+    let text;
+    try {
+        const about = await (0,external_node_fs_promises_.stat)(real);
+        if (!about.isFile())
+            throw new SarifFault([`${shown} is no file`]);
+        if (about.size > SARIF_LIMITS.FILE_BYTES)
+            throw tooLarge(shown);
+        text = await (0,external_node_fs_promises_.readFile)(real, 'utf8');
+    }
+    catch (fault) {
+        if (fault instanceof SarifFault)
+            throw fault;
+        const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
+        throw new SarifFault([`${shown} cannot be read${code}`]);
+    }
+    return read_readSarif(shown, text, roots);
+}
+//# sourceMappingURL=files.js.map
+;// CONCATENATED MODULE: ./build/src/action/reports.js
+/** The reports of other tools that the input `sarif` names. */
+
+
+
+/** Where the runner mounts the workspace in a step that runs in a container. */
+const CONTAINER_WORKSPACE = '/github/workspace';
+/**
+ * Reads the files. What the user should know of them goes to the log.
+ * @throws ConfigurationError that names every file that cannot be used, and why
+ */
+async function readReports(names, workspace, log) {
+    if (names.length === 0)
+        return [];
+    if (workspace === null) {
+        throw new ConfigurationError('sarif is given, but there is no workspace: GITHUB_WORKSPACE is not set.');
+    }
+    const real = await (0,external_node_fs_promises_.realpath)(workspace).catch(() => workspace);
+    const roots = [workspace, real, CONTAINER_WORKSPACE];
+    try {
+        const { reports, notes } = await gatherReports(names, { directory: workspace, roots, globs: true, follow: false });
+        for (const note of notes)
+            log.warning(`sarif: ${note}`);
+        const results = reports.reduce((sum, report) => sum + report.results.length, 0);
+        log.info(`sarif: ${results} results of ${reports.length} runs of other tools read.`);
+        return reports;
+    }
+    catch (fault) {
+        if (!(fault instanceof SarifFault))
+            throw fault;
+        throw new ConfigurationError('The input sarif names what cannot be used.', fault.faults, 'See docs/sarif.md for what is read.');
+    }
+}
+//# sourceMappingURL=reports.js.map
+;// CONCATENATED MODULE: ./build/src/action/idempotency.js
+
+/**
+ * The Idempotency-Key of POST /v1/reviews: a retried POST never makes a second review, a re-run (another attempt) does.
+ * The dry run is part of it, since the same key with another body is refused.
+ */
+function idempotencyKey(identity) {
+    const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt } = identity;
+    const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt];
+    return `review-gate-${(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+}
+//# sourceMappingURL=idempotency.js.map
+;// CONCATENATED MODULE: ./build/src/action/service.js
+/** The service that reviews: the user's own, or the embedded one. Past this door nobody knows which. */
+
+/** Gives the remote service, or starts the embedded one with the job's token as its provider token. */
+async function openService(inputs, environment, start, log, reports) {
+    if (inputs.remote !== null)
+        return { ...inputs.remote, close: async () => undefined };
+    const embedded = await start({
+        source: {
+            kind: 'github',
+            token: inputs.githubToken,
+            apiUrl: environment.apiUrl,
+            serverUrl: environment.serverUrl,
+            workspace: environment.workspace,
+            cacheDirectory: (0,external_node_path_.join)(environment.temporary, 'review-gate-git'),
+        },
+        log: (line) => log.debug(line),
+        reports,
+    });
+    const { baseUrl, clientId, clientSecret } = embedded;
+    return { baseUrl, clientId, clientSecret, close: () => embedded.close() };
+}
+//# sourceMappingURL=service.js.map
+;// CONCATENATED MODULE: ./build/src/action/review.js
+/** Getting the review: the head, the service, the client, and everything it can tell. */
+
+
+
+
+
+
+const review_short = (sha) => sha.slice(0, 12);
+const TITLES = {
+    configuration: 'the step is not set up right',
+    refused: 'the service refused the review',
+    unavailable: 'the service was not available',
+    timeout: 'no review in time',
+    cancelled: 'stopped',
+    malformed: "the service's answer could not be read",
+};
+/** Whatever was thrown, in words. A fault that nobody foresaw is shown by its message alone. */
+function shownFault(fault) {
+    if (fault instanceof ReviewError) {
+        const code = fault.code === null || fault.message.includes(fault.code) ? '' : ` (${fault.code})`;
+        return { title: TITLES[fault.kind], detail: `${fault.message}${code}`, hint: fault.hint };
+    }
+    if (fault instanceof CouldNotReview)
+        return { title: fault.title, detail: fault.message, hint: fault.hint };
+    return { title: 'the review could not be had', detail: messageOf(fault), hint: '' };
+}
+async function askHead(step) {
+    const { repo, pr } = step.context;
+    const github = await step.github();
+    try {
+        return await github.headOf(repo, pr, step.deadline.signal);
+    }
+    catch (fault) {
+        throw new CouldNotReview('the pull request could not be read', `The head of ${repo}#${pr} could not be read from GitHub: ${messageOf(fault)}`, 'Check the inputs repo and pr, and that the job has `pull-requests: read`.');
+    }
+}
+/**
+ * The head to review. A re-run replays the payload of the first attempt, so the head may have moved on since: then the
+ * API is asked, and where it does not answer the payload's stands.
+ */
+async function headOf(step) {
+    const { context, environment, inputs, log } = step;
+    const { headSha } = context;
+    if (headSha === null) {
+        if (inputs.githubToken === '') {
+            throw new ConfigurationError(`github-token is empty, and the event ${context.event} needs it to read the pull request's head.`, [], "Leave github-token out for the job's own token.");
+        }
+        return { sha: await askHead(step), notes: [] };
+    }
+    const rerun = Number(environment.runAttempt) > 1;
+    if (!rerun || context.mergeGroup || inputs.githubToken === '')
+        return { sha: headSha, notes: [] };
+    try {
+        const sha = await askHead(step);
+        return { sha, notes: sha === headSha ? [] : [movedNote(headSha, sha)] };
+    }
+    catch (fault) {
+        step.deps.signal.throwIfAborted();
+        log.debug(messageOf(fault));
+        return { sha: headSha, notes: [] };
+    }
+}
+const movedNote = (from, to) => `The pull request's head has moved on since the event of this run: it was ${review_short(from)}, and ${review_short(to)} is what was reviewed.`;
+/** Where the check run belongs: on the commit that was reviewed, but for a merge group on the group's own. */
+function review_placeOf(step, asked, review) {
+    const given = values/* Sha */.$R.safeParse(review.head_sha);
+    const reviewed = given.success ? given.data : asked;
+    if (step.context.mergeGroup) {
+        const note = `This is the merge group's commit ${review_short(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${review_short(reviewed)}` : ''}.`;
+        return { headSha: asked, notes: [note] };
+    }
+    return { headSha: reviewed, notes: reviewed === asked ? [] : [movedNote(asked, reviewed)] };
+}
+function requestOf(step) {
+    const { inputs, context } = step;
+    return {
+        repo: context.repo,
+        pr: context.pr,
+        ...(inputs.ticket === null ? {} : { ticket: inputs.ticket }),
+        ...(inputs.policy === null ? {} : { policy: inputs.policy }),
+        ...(inputs.dryRun ? { dry_run: true } : {}),
+    };
+}
+async function reviewBy(step, service) {
+    const { deps, log, outputs, inputs, context, environment } = step;
+    const head = await headOf(step);
+    const client = deps.createClient({
+        baseUrl: service.baseUrl,
+        clientId: service.clientId,
+        clientSecret: service.clientSecret,
+        now: deps.now,
+        sleep: deps.sleep,
+        random: deps.random,
+        signal: deps.signal,
+        deadline: step.deadline.reviewBy,
+        pollIntervalMs: inputs.pollIntervalSeconds * 1000,
+        log,
+        onSecret: (secret) => log.mask(secret),
+    });
+    try {
+        const key = idempotencyKey({
+            repo: context.repo,
+            pr: context.pr,
+            headSha: head.sha,
+            runId: environment.runId,
+            ticket: inputs.ticket,
+            policy: inputs.policy,
+            dryRun: inputs.dryRun,
+            runAttempt: environment.runAttempt,
+        });
+        const created = await client.create(requestOf(step), key);
+        outputs.review(created);
+        log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
+        const ended = await client.wait(created);
+        outputs.review(ended);
+        // What was asked for is a dry run, whether or not the service says so of itself.
+        const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
+        const place = review_placeOf(step, head.sha, review);
+        const notes = [...head.notes, ...place.notes];
+        const known = { review, headSha: place.headSha, notes };
+        const nothing = { findings: [], truncated: false, trace: null, page: null, listingFault: null };
+        if (review.status !== 'complete')
+            return { ...known, ...nothing };
+        try {
+            const { findings, truncated } = await client.findings(review.id);
+            const trace = await client.trace(review);
+            const page = inputs.files['report-file'] === undefined ? null : await client.page(review);
+            return { ...known, findings, truncated, trace, page, listingFault: null };
+        }
+        catch (fault) {
+            deps.signal.throwIfAborted();
+            return { ...known, ...nothing, listingFault: shownFault(fault) };
+        }
+    }
+    finally {
+        await letGo(client.close(), deps);
+    }
+}
+/**
+ * Opens the service, asks it for the review, and waits for its end.
+ * @throws ReviewError, CouldNotReview or ConfigurationError where no review could be had; the signal's reason when stopped
+ */
+async function obtainReview(step) {
+    const { deps, log, inputs, environment, deadline } = step;
+    const service = await untilAborted(openService(inputs, environment, deps.startEmbedded, log, step.reports), deadline.signal);
+    log.mask(service.clientSecret);
+    try {
+        return await reviewBy(step, service);
+    }
+    finally {
+        await letGo(service.close(), deps);
+    }
+}
+//# sourceMappingURL=review.js.map
+;// CONCATENATED MODULE: ./build/src/action/run.js
+/** The step from beginning to end. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says why there is no review, and is the last to speak. */
+async function tell(base, level, given, notes) {
+    const { log, outputs, environment } = base;
+    // Before it is made Markdown: escaping could split a secret.
+    const fault = { title: given.title, detail: log.redact(given.detail), hint: log.redact(given.hint) };
+    outputs.set('approved', false);
+    log[level](`Review Gate: ${fault.title}. ${[fault.detail, fault.hint].filter((text) => text !== '').join('\n')}`);
+    for (const note of notes)
+        log.info(note);
+    await writeSummary(environment.summaryPath, (0,report_markdown/* couldNotReviewSummary */.hi)({ ...fault, notes }), log);
+}
+/** A step that cannot start, or was set up wrong: failed, whatever `on-error` says. */
+async function refuse(base, fault) {
+    const detail = [fault.message, ...fault.faults.map((each) => `- ${each}`)].join('\n');
+    await tell(base, 'error', { title: 'the step cannot run as it is set up', detail, hint: fault.hint }, []);
+    return 1;
+}
+const interruptedBy = (reason) => (reason instanceof Interrupted ? reason : new Interrupted('SIGTERM'));
+async function stopped(base, reason) {
+    const interrupted = interruptedBy(reason);
+    const detail = `${interrupted.message}: the runner cancelled the job. No check run was left in progress.`;
+    await tell(base, 'error', { title: 'stopped', detail, hint: '' }, []);
+    return interrupted.exitCode;
+}
+/** Stopped while posting: what the review said is told already. */
+function stoppedLate(base, reason) {
+    const interrupted = interruptedBy(reason);
+    base.log.error(`${interrupted.message} while the review was being posted. No check run was left in progress.`);
+    return interrupted.exitCode;
+}
+function githubOf(base, inputs, deadline) {
+    let opened = null;
+    const { deps, log, environment } = base;
+    return {
+        open: () => {
+            opened ??= deps.openGitHub({
+                token: inputs.githubToken,
+                apiUrl: environment.apiUrl,
+                env: deps.env,
+                log,
+                deadline: deadline.end,
+                now: deps.now,
+            });
+            return opened;
+        },
+        close: async () => {
+            if (opened !== null)
+                await letGo(opened.then((github) => github.close()), deps);
+        },
+    };
+}
+async function publish(step, reviewed) {
+    const { inputs } = step;
+    const { review, findings, truncated, listingFault } = reviewed;
+    if (review.status === 'complete') {
+        const gate = listingFault === null
+            ? decideGate({ review, findings, truncated }, inputs)
+            : decideWithoutFindings(review, inputs);
+        return publishReview(step, reviewed, gate);
+    }
+    const { code, detail } = review.error ?? {};
+    const fault = {
+        title: 'the review failed',
+        detail: `The service could not finish the review ${review.id}${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
+        hint: 'Run the job again; where it fails again, ask whoever runs the service.',
+    };
+    return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
+}
+/** Says why there is no review where that may be said: also where an older verdict would go on standing. */
+async function unreviewed(step, fault) {
+    const { inputs, context, deps } = step;
+    const shown = shownFault(fault);
+    const gate = gateWithoutReview(inputs.onError, 'no review could be had.');
+    const notes = gate.exitCode === 1 ? [] : ['The step is green only because on-error is warn: nothing was approved.'];
+    const unsaid = await comment(step, true, null, (options) => couldNotReviewComment({ ...shown, notes }, { ...options, headSha: context.headSha }));
+    if (deps.signal.aborted)
+        return stopped(step, deps.signal.reason);
+    sayNoFiles(step);
+    await tell(step, gate.exitCode === 1 ? 'error' : 'warning', shown, [...notes, ...unsaid]);
+    return gate.exitCode;
+}
+/** From the context on: gets the review and says what it found, or why there is none. */
+async function reviewed(base, inputs, context, reports) {
+    const { deps } = base;
+    const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
+    const github = githubOf(base, inputs, deadline);
+    const step = { ...base, inputs, context, reports, deadline, github: github.open };
+    try {
+        await clearFiles(step);
+        const exitCode = await publish(step, await obtainReview(step));
+        return deps.signal.aborted ? stoppedLate(base, deps.signal.reason) : exitCode;
+    }
+    catch (fault) {
+        if (deps.signal.aborted)
+            return await stopped(base, deps.signal.reason);
+        if (fault instanceof ConfigurationError)
+            throw fault;
+        return await unreviewed(step, fault);
+    }
+    finally {
+        deadline.dispose();
+        await github.close();
+    }
+}
+/**
+ * Runs the step: inputs, context, review, posting.
+ * @returns the exit code: 0 where the gate opens or nothing closes it, 1 where it closes, 130 or 143 when stopped
+ */
+async function run(deps) {
+    const log = new Log(deps.core);
+    for (const name of SECRET_INPUTS)
+        log.mask(inputOf(deps.env, name));
+    const environment = readEnvironment(deps.env);
+    const base = { deps, log, outputs: new Outputs(deps.core, log), environment };
+    try {
+        const inputs = readInputs(deps.env);
+        if (environment.job !== null && inputs.checkName.toLowerCase() === environment.job.toLowerCase()) {
+            log.warning(`check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Give another.`);
+        }
+        const context = readContext(environment, await readPayload(environment.eventPath), inputs);
+        return await reviewed(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
+    }
+    catch (fault) {
+        if (fault instanceof ConfigurationError)
+            return refuse(base, fault);
+        throw fault;
+    }
+}
+//# sourceMappingURL=run.js.map
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+// EXTERNAL MODULE: ./build/src/contract/token.js
+var token = __nccwpck_require__(55405);
+;// CONCATENATED MODULE: ./build/src/contract/observed.js
+/**
+ * What a client may count on: the interface document and not a field more. Unknown fields pass through, unknown words
+ * stay words. The shapes are the strict ones, opened; so every strict Review is an ObservedReview too.
+ */
+
+
+/** A review as any service of the interface document may give it. */
+const ObservedReview = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* string */.YjP().min(1),
+    status: classic_schemas/* string */.YjP().min(1),
+    verdict: classic_schemas/* string */.YjP().nullish(),
+    tier: classic_schemas/* string */.YjP().nullish(),
+    confidence: classic_schemas/* number */.aig().nullish(),
+    ac_bindings: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ id: classic_schemas/* string */.YjP(), lines: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()), confidence: classic_schemas/* number */.aig().nullish() }))
+        .nullish(),
+    trace_url: classic_schemas/* string */.YjP().nullish(),
+    created_at: classic_schemas/* string */.YjP().nullish(),
+    completed_at: classic_schemas/* string */.YjP().nullish(),
+    // Not in the document: a service may have fields of these names in a shape of its own, which then say nothing here.
+    head_sha: classic_schemas/* string */.YjP().nullish().catch(null),
+    dry_run: classic_schemas/* boolean */.zMY().nullish().catch(null),
+    error: classic_schemas/* union */.KCZ([
+        classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().nullish(), detail: classic_schemas/* string */.YjP().nullish() }),
+        classic_schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),
+    ])
+        .nullish()
+        .catch(null),
+});
+/** A finding as any service of the interface document may give it. */
+const ObservedFinding = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* string */.YjP().min(1),
+    plane: classic_schemas/* string */.YjP(),
+    severity: classic_schemas/* string */.YjP(),
+    location: classic_schemas/* looseObject */._H3({ file: classic_schemas/* string */.YjP(), lineRange: classic_schemas/* array */.YOg(classic_schemas/* number */.aig()) }),
+    title: classic_schemas/* string */.YjP(),
+    rationale: classic_schemas/* string */.YjP(),
+    fingerprint: classic_schemas/* string */.YjP().nullish(),
+});
+/** A page of findings. `next_page` may be null, missing, an opaque string, a URL of the same origin, or a number. */
+const ObservedPage = classic_schemas/* looseObject */._H3({
+    data: classic_schemas/* array */.YOg(ObservedFinding),
+    next_page: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* number */.aig()]).nullish(),
+});
+/** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
+const ObservedToken = classic_schemas/* looseObject */._H3({
+    access_token: token/* TokenResponse */.B.shape.access_token,
+    token_type: classic_schemas/* string */.YjP().nullish(),
+    expires_in: number().nonnegative().nullish(),
+    scope: classic_schemas/* string */.YjP().nullish(),
+});
+//# sourceMappingURL=observed.js.map
 ;// CONCATENATED MODULE: ./build/src/client/address.js
 /** Where the service is, and the addresses of its calls. */
 
@@ -55757,53 +73494,6 @@ function shownAddress(url) {
     return `${url.origin}${url.pathname}`;
 }
 //# sourceMappingURL=address.js.map
-;// CONCATENATED MODULE: ./build/src/client/excerpt.js
-/** Foreign text made fit to be shown: secrets out, control characters visible, no longer than needed. */
-/** How much of an answer that cannot be read is shown. */
-const EXCERPT_CHARACTERS = 200;
-/** Looked through for secrets before the cut, so that no half of one stands at its edge. */
-const WINDOW_CHARACTERS = 16_384;
-/** Shorter words are no secrets, and blotting them out would only spoil the text. */
-const MIN_SECRET_CHARACTERS = 4;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
-const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** Control, format and lone surrogate characters as escapes: nothing left that a terminal or a log would act on. */
-function src_visible(text) {
-    return text.replace(INVISIBLE, (character) => {
-        const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
-        return NAMED[character] ?? `\\u{${code}}`;
-    });
-}
-/** The first characters, whole ones, with `…` where something was cut. */
-function cut(text, characters) {
-    const whole = [...text.slice(0, characters * 2 + 2)];
-    if (whole.length <= characters && text.length <= characters * 2 + 2)
-        return text;
-    return `${whole.slice(0, characters).join('')}…`;
-}
-/** Words that may never be shown. */
-class Secrets {
-    words = new Set();
-    /** Remembers a secret, also as it would look in a URL, a form or a JSON document. */
-    add(secret) {
-        if (secret.length < MIN_SECRET_CHARACTERS)
-            return;
-        const form = new URLSearchParams({ '': secret }).toString().slice(1);
-        const json = JSON.stringify(secret).slice(1, -1);
-        for (const word of [secret, form, json, encodeURIComponent(secret.toWellFormed())])
-            this.words.add(word);
-    }
-    /** The text with `***` in the place of every secret; the longest first, since one may hold another. */
-    scrub(text) {
-        const longestFirst = [...this.words].sort((a, b) => b.length - a.length);
-        return longestFirst.reduce((scrubbed, word) => scrubbed.replaceAll(word, '***'), text);
-    }
-    /** One line of foreign text: scrubbed, cut, visible. */
-    line(text, characters = EXCERPT_CHARACTERS) {
-        return src_visible(cut(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters));
-    }
-}
-//# sourceMappingURL=excerpt.js.map
 ;// CONCATENATED MODULE: ./build/src/client/refusal.js
 /** An answer that says no: its code and detail, found in a body of any shape, and what to do next. */
 
@@ -56133,7 +73823,6 @@ function seconds(milliseconds) {
 
 /** Nothing of this interface takes longer; a hung connection costs this much and is then tried anew. */
 const ATTEMPT_LIMIT_MS = 60_000;
-/** 5,000 findings fit many times over. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 /** Gateways turn away what does not name itself. */
@@ -56144,13 +73833,13 @@ const MAX_TIMER_MS = 2_147_483_647;
 const REPEATING_REDIRECTS = new Set([307, 308]);
 const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
 const fromOf = (call) => `${call.method} ${shownAddress(call.url)}`;
-async function readText(body, from) {
+async function readText(body, from, maxBytes) {
     const chunks = [];
     let bytes = 0;
     for await (const chunk of body) {
         bytes += chunk.byteLength;
-        if (bytes > MAX_ANSWER_BYTES) {
-            throw new ReviewError(`${from} answered with more than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB.`, {
+        if (bytes > maxBytes) {
+            throw new ReviewError(`${from} answered with more than ${maxBytes / 1024 / 1024} MiB.`, {
                 kind: 'malformed',
             });
         }
@@ -56162,7 +73851,7 @@ function redirected(call, answer) {
     const location = answer.headers['location'];
     if (!REDIRECTS.has(answer.status) || typeof location !== 'string')
         return null;
-    const target = (0,contract/* parseUrl */.Dl)(location, call.url.href);
+    const target = (0,contract_url/* parseUrl */.D)(location, call.url.href);
     const keepsRequest = call.method === 'GET' || REPEATING_REDIRECTS.has(answer.status);
     if (target !== null && target.origin === call.url.origin && keepsRequest)
         return { ...call, url: target };
@@ -56183,13 +73872,13 @@ async function once(call, runtime, signal) {
         body: call.body ?? null,
         signal,
     });
-    return { from, status: statusCode, headers, text: await readText(body, from) };
+    return { from, status: statusCode, headers, text: await readText(body, from, call.maxBytes ?? MAX_ANSWER_BYTES) };
 }
 async function follow(call, runtime, signal) {
     let next = call;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
         const answer = await once(next, runtime, signal);
-        const target = redirected(next, answer);
+        const target = call.follow === false ? null : redirected(next, answer);
         if (target === null)
             return answer;
         next = target;
@@ -56316,10 +74005,9 @@ function failedAnswer(call, answer, runtime) {
     return { words: `it answered ${answer.status}`, tries: Number.POSITIVE_INFINITY, wait, error };
 }
 async function attempt(call, runtime) {
-    const { method, url, body } = call;
     const headers = await call.headers();
     try {
-        const answer = await exchange({ method, url, headers, ...(body === undefined ? {} : { body }) }, runtime);
+        const answer = await exchange({ ...call, headers }, runtime);
         return isRetried(answer) ? failedAnswer(call, answer, runtime) : answer;
     }
     catch (fault) {
@@ -56393,8 +74081,6 @@ class Api {
     }
 }
 //# sourceMappingURL=api.js.map
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/client/paging.js
 /** `next_page` in all the forms a service may give it. */
 
@@ -56416,7 +74102,7 @@ function asQuery(list, query) {
     return { kind: 'next', url };
 }
 function asAddress(list, text) {
-    const url = (0,contract/* parseUrl */.Dl)(text);
+    const url = (0,contract_url/* parseUrl */.D)(text);
     if (url === null)
         return fault('it is a URL that cannot be read');
     if (url.origin !== list.origin)
@@ -56461,11 +74147,11 @@ function readNextPage(list, value) {
 
 
 /** A page whose rows are looked at one by one: one that is odd must not lose the others. */
-const Page = src_schemas/* looseObject */._H3({ data: src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()), next_page: src_schemas/* unknown */.L5J().optional() });
-const Fields = src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* unknown */.L5J());
+const Page = classic_schemas/* looseObject */._H3({ data: classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J()), next_page: classic_schemas/* unknown */.L5J().optional() });
+const Fields = classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* unknown */.L5J());
 const EXPECTED = 'a page of findings';
 /** A page that holds nothing new is let pass, but not for ever. */
-const MAX_PAGES = contract/* LIMITS */.b1.MAX_FINDINGS + 1;
+const findings_MAX_PAGES = limits/* LIMITS */.b.MAX_FINDINGS + 1;
 const findings_text = (value, otherwise) => (typeof value === 'string' ? value : otherwise);
 function idOf(fields) {
     const { id } = fields;
@@ -56490,7 +74176,7 @@ function locationOf(value) {
  * @returns null for what is no object at all
  */
 function readFinding(row) {
-    const whole = contract/* ObservedFinding */.iv.safeParse(row);
+    const whole = ObservedFinding.safeParse(row);
     if (whole.success)
         return { finding: whole.data, mended: false };
     const fields = Fields.safeParse(row);
@@ -56524,7 +74210,7 @@ class Collection {
             }
             if (this.byId.has(read.finding.id))
                 continue;
-            if (this.byId.size === contract/* LIMITS */.b1.MAX_FINDINGS)
+            if (this.byId.size === limits/* LIMITS */.b.MAX_FINDINGS)
                 return false;
             this.byId.set(read.finding.id, read.finding);
             if (read.mended)
@@ -56557,8 +74243,8 @@ async function readFindings(api, list) {
             throw malformed(answer, EXPECTED, `next_page: ${next.why}`, secrets);
         if (seen.has(next.url.href))
             throw malformed(answer, EXPECTED, 'next_page repeats: the list has no end', secrets);
-        if (seen.size === MAX_PAGES)
-            throw malformed(answer, EXPECTED, `more than ${MAX_PAGES} pages`, secrets);
+        if (seen.size === findings_MAX_PAGES)
+            throw malformed(answer, EXPECTED, `more than ${findings_MAX_PAGES} pages`, secrets);
         url = next.url;
     }
     const { mended, dropped, byId } = collection;
@@ -56569,6 +74255,104 @@ async function readFindings(api, list) {
     return { findings: [...byId.values()], truncated };
 }
 //# sourceMappingURL=findings.js.map
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var trace = __nccwpck_require__(35393);
+;// CONCATENATED MODULE: ./build/src/client/trace.js
+/** The audit trace, where the service gives one that can be read. */
+
+
+
+/** A report without its trace is still a report: no long trying. */
+const TRACE_LIMIT_MS = 20_000;
+/**
+ * Where the trace may be asked for with the token: `trace_url` of the service's own origin; or, where the service
+ * knows itself under another name, the same path under the base address.
+ */
+function traceAddress(review, address) {
+    const { trace_url: text } = review;
+    const url = text == null ? null : (0,contract_url/* parseUrl */.D)(text, address.of('/').href);
+    if (url === null)
+        return null;
+    if (url.origin === address.origin && url.username === '' && url.password === '')
+        return url;
+    const own = address.ofReview(review.id, '/trace');
+    return url.pathname.endsWith(`/v1/reviews/${encodeURIComponent(review.id)}/trace`) ? own : null;
+}
+/**
+ * Reads the trace.
+ * @returns null where there is none, it is forbidden, kept elsewhere, no JSON, or another review's
+ * @throws ReviewError `cancelled`
+ */
+async function readTrace(api, address, review) {
+    const { log } = api.runtime.parts;
+    const url = traceAddress(review, address);
+    if (url === null)
+        return null;
+    try {
+        const answer = await api.call({ method: 'GET', url, scope: 'findings:read', withinMs: TRACE_LIMIT_MS });
+        const document = JSON.parse(answer.text);
+        const read = trace/* Trace */.Cn.safeParse(document);
+        if (!read.success) {
+            log.debug(`${shownAddress(url)} gave no trace of the form known here.`);
+            return { document, trace: null };
+        }
+        if (read.data.review_id === review.id)
+            return { document, trace: read.data };
+        log.debug(`${shownAddress(url)} gave the trace of another review.`);
+    }
+    catch (fault) {
+        if (fault instanceof ReviewError && fault.kind === 'cancelled')
+            throw fault;
+        log.debug(`No trace: ${fault instanceof ReviewError ? fault.message : 'what came is not JSON'}`);
+    }
+    return null;
+}
+//# sourceMappingURL=trace.js.map
+;// CONCATENATED MODULE: ./build/src/client/page.js
+
+
+/** There is another way to make a page: no long trying. */
+const PAGE_LIMIT_MS = 20_000;
+/** 5,000 findings with their code fit. */
+const MAX_PAGE_BYTES = 32 * 1024 * 1024;
+/** HTML in UTF-8, which is what the text was read as. */
+function isHtml({ headers, text }) {
+    const type = String(headers['content-type'] ?? '');
+    return /^\s*text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/iu.test(type) && text.trim() !== '';
+}
+/**
+ * Asks the trace's address for HTML. A redirect is not followed: where one leads, a page to sign in would be taken for the
+ * review's.
+ * @returns null where there is none, it is forbidden, kept elsewhere, larger than 32 MiB, or no HTML
+ * @throws ReviewError `cancelled`
+ */
+async function readPage(api, address, review) {
+    const { log } = api.runtime.parts;
+    const url = traceAddress(review, address);
+    if (url === null)
+        return null;
+    try {
+        const answer = await api.call({
+            method: 'GET',
+            url,
+            scope: 'findings:read',
+            headers: { accept: 'text/html' },
+            withinMs: PAGE_LIMIT_MS,
+            maxBytes: MAX_PAGE_BYTES,
+            follow: false,
+        });
+        if (isHtml(answer))
+            return answer.text;
+        log.debug(`${answer.from} gave no HTML page.`);
+    }
+    catch (fault) {
+        if (!(fault instanceof ReviewError) || fault.kind === 'cancelled')
+            throw fault;
+        log.debug(`No page: ${fault.message}`);
+    }
+    return null;
+}
+//# sourceMappingURL=page.js.map
 ;// CONCATENATED MODULE: ./build/src/client/poll.js
 
 
@@ -56597,9 +74381,9 @@ function* pollWaits(intervalMs, random) {
     }
 }
 function notInTime(review, waited, asked) {
-    const status = src_visible(review.status.slice(0, 100));
+    const status = visible(review.status.slice(0, 100));
     const wish = asked === null ? '' : ` The service asks to wait another ${seconds(asked)}.`;
-    return new ReviewError(`The review ${src_visible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`, {
+    return new ReviewError(`The review ${visible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`, {
         kind: 'timeout',
         hint: 'Raise timeout-seconds, or look at the load of the service.',
     });
@@ -56627,7 +74411,7 @@ async function untilFinal(first, look, intervalMs, runtime, onStatus) {
             return review;
         if (status !== QUEUED && !unknownSaid) {
             unknownSaid = true;
-            const word = src_visible(status.slice(0, 100));
+            const word = visible(status.slice(0, 100));
             runtime.parts.log.warning(`The review has the status "${word}", which is not known here; waiting for its end.`);
         }
         const usual = waits.next().value;
@@ -56689,7 +74473,7 @@ function readToken(answer, runtime) {
     const { secrets } = runtime.parts;
     if (answer.status < 200 || answer.status > 299)
         throw refusal(answer, { scope: null }, secrets);
-    const read = readAnswer(answer, contract/* ObservedToken */.Ae, tokens_EXPECTED, secrets, shown);
+    const read = readAnswer(answer, ObservedToken, tokens_EXPECTED, secrets, shown);
     const { access_token: token, token_type: type, expires_in: lifetime } = read;
     if (!HEADER_SAFE.test(token))
         throw malformed(shown, tokens_EXPECTED, 'its characters do not fit into a header', secrets);
@@ -56719,59 +74503,9 @@ function tokenMint(address, credentials, runtime, onSecret) {
     };
 }
 //# sourceMappingURL=tokens.js.map
-;// CONCATENATED MODULE: ./build/src/client/trace.js
-/** The audit trace, where the service gives one that can be read. */
-
-
-
-/** A report without its trace is still a report: no long trying. */
-const TRACE_LIMIT_MS = 20_000;
-/**
- * Where the trace may be asked for with the token: `trace_url` of the service's own origin; or, where the service
- * knows itself under another name, the same path under the base address.
- */
-function addressOf(review, address) {
-    const { trace_url: text } = review;
-    const url = text == null ? null : (0,contract/* parseUrl */.Dl)(text, address.of('/').href);
-    if (url === null)
-        return null;
-    if (url.origin === address.origin && url.username === '' && url.password === '')
-        return url;
-    const own = address.ofReview(review.id, '/trace');
-    return url.pathname.endsWith(`/v1/reviews/${encodeURIComponent(review.id)}/trace`) ? own : null;
-}
-/**
- * Reads the trace.
- * @returns null where there is none, it is forbidden, kept elsewhere, no JSON, or another review's
- * @throws ReviewError `cancelled`
- */
-async function readTrace(api, address, review) {
-    const { log } = api.runtime.parts;
-    const url = addressOf(review, address);
-    if (url === null)
-        return null;
-    try {
-        const answer = await api.call({ method: 'GET', url, scope: 'findings:read', withinMs: TRACE_LIMIT_MS });
-        const document = JSON.parse(answer.text);
-        const read = contract/* Trace */.Cn.safeParse(document);
-        if (!read.success) {
-            log.debug(`${shownAddress(url)} gave no trace of the form known here.`);
-            return { document, trace: null };
-        }
-        if (read.data.review_id === review.id)
-            return { document, trace: read.data };
-        log.debug(`${shownAddress(url)} gave the trace of another review.`);
-    }
-    catch (fault) {
-        if (fault instanceof ReviewError && fault.kind === 'cancelled')
-            throw fault;
-        log.debug(`No trace: ${fault instanceof ReviewError ? fault.message : 'what came is not JSON'}`);
-    }
-    return null;
-}
-//# sourceMappingURL=trace.js.map
 ;// CONCATENATED MODULE: ./build/src/client/client.js
 /** The client: everything the service is asked. */
+
 
 
 
@@ -56793,7 +74527,7 @@ const client_EXPECTED = 'a review';
 const client_HEADER_SAFE = /^[\x21-\x7e]+$/u;
 const SILENT = { info: () => { }, warning: () => { }, debug: () => { } };
 const sleepFor = (milliseconds, signal) => (0,promises_.setTimeout)(milliseconds, undefined, { signal });
-function bodyOf(request) {
+function client_bodyOf(request) {
     const { repo, pr, ticket, policy, dry_run } = request;
     return JSON.stringify({ repo, pr, ticket, policy, dry_run });
 }
@@ -56811,7 +74545,7 @@ class HttpReviewClient {
         this.release = release;
     }
     async create(request, idempotencyKey) {
-        if (!client_HEADER_SAFE.test(idempotencyKey) || idempotencyKey.length > contract/* LIMITS */.b1.MAX_IDEMPOTENCY_KEY_CHARACTERS) {
+        if (!client_HEADER_SAFE.test(idempotencyKey) || idempotencyKey.length > limits/* LIMITS */.b.MAX_IDEMPOTENCY_KEY_CHARACTERS) {
             throw new ReviewError('The idempotency key does not fit into a header.', { kind: 'configuration' });
         }
         const answer = await this.api.call({
@@ -56819,7 +74553,7 @@ class HttpReviewClient {
             url: this.address.of('/v1/reviews'),
             scope: 'reviews:write',
             headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-            body: bodyOf(request),
+            body: client_bodyOf(request),
         });
         return this.read(answer).review;
     }
@@ -56836,6 +74570,9 @@ class HttpReviewClient {
     trace(review) {
         return readTrace(this.api, this.address, review);
     }
+    page(review) {
+        return readPage(this.api, this.address, review);
+    }
     close() {
         return this.release();
     }
@@ -56848,7 +74585,7 @@ class HttpReviewClient {
     }
     read(answer) {
         const { secrets, now } = this.api.runtime.parts;
-        const review = readAnswer(answer, contract/* ObservedReview */.lc, client_EXPECTED, secrets);
+        const review = readAnswer(answer, ObservedReview, client_EXPECTED, secrets);
         const retryAfterMs = retryAfter(answer.headers, now());
         this.asked.set(review.id, retryAfterMs);
         return { review, retryAfterMs };
@@ -56887,1848 +74624,27 @@ function createReviewClient(options) {
     return new HttpReviewClient(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
 }
 //# sourceMappingURL=client.js.map
-;// CONCATENATED MODULE: ./build/src/client/index.js
-/** The client of the service: tokens, retries, polling, pages. It needs no more of a service than the interface document shows. */
-
-
-
-
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/action/log.js
-/**
- * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
- * `##[` anywhere (actions/runner, ActionCommand.cs). No text that passes here can be read as one.
- */
-
-
-/** The runner keeps this many annotations of a level and step, and drops the rest unsaid. */
-const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
-/** The runner cuts an annotation's message here. */
-const MAX_LOG_MESSAGE_CHARACTERS = 4096;
-/** The text with `##[` broken up and nothing invisible in it but newlines. */
-function disarmed(text) {
-    return (0,report/* visible */.RK)(text).replace(/##(?=\[)/gu, '##\\');
-}
-/** The text as lines of which none is a workflow command. */
-function plainLines(text) {
-    return disarmed(text)
-        .split('\n')
-        .map((line) => (/^\s*::/u.test(line) ? `\\${line.trimStart()}` : line));
-}
-const WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
-/** Writes to the step's log, keeps the runner's limits, and disarms whatever it is given. */
-class Log {
-    commands;
-    #used = { error: 0, warning: 0, notice: 0 };
-    #masked = new Set();
-    #secrets = new Secrets();
-    constructor(commands) {
-        this.commands = commands;
-    }
-    info(text) {
-        for (const line of plainLines(text))
-            this.commands.info(line);
-    }
-    debug(text) {
-        this.commands.debug(disarmed(text));
-    }
-    notice(text) {
-        this.say('notice', text);
-    }
-    warning(text) {
-        this.say('warning', text);
-    }
-    error(text) {
-        this.say('error', text);
-    }
-    /**
-     * An annotation by workflow command. One a level is kept back for what the step itself has to say.
-     * @returns false where the level's limit is reached and nothing was written
-     */
-    annotate(level, message, place) {
-        if (this.#used[level] >= MAX_LOG_ANNOTATIONS_PER_LEVEL - 1)
-            return false;
-        this.command(level, message, place);
-        return true;
-    }
-    /** Masks a secret in everything the runner shows from here on. */
-    mask(secret) {
-        if (secret.trim() === '' || this.#masked.has(secret))
-            return;
-        this.#masked.add(secret);
-        this.#secrets.add(secret);
-        this.commands.setSecret(secret);
-    }
-    /** The text without the secrets, for what the runner does not mask: the check run and the summary. */
-    redact(text) {
-        return this.#secrets.scrub(text);
-    }
-    /** As an annotation while the level's limit allows it, as a plain line after that. */
-    say(level, text) {
-        if (this.#used[level] < MAX_LOG_ANNOTATIONS_PER_LEVEL)
-            this.command(level, text);
-        else
-            this.info(`${WORDS[level]}: ${text}`);
-    }
-    command(level, text, place) {
-        this.#used[level] += 1;
-        const whole = disarmed(text);
-        const message = (0,report/* cutCharacters */.lD)(whole, MAX_LOG_MESSAGE_CHARACTERS);
-        if (message !== whole)
-            this.info(whole);
-        if (place === undefined)
-            this.commands[level](message);
-        else {
-            this.commands[level](message, {
-                ...place,
-                ...(place.title === undefined ? {} : { title: disarmed(place.title) }),
-                ...(place.file === undefined ? {} : { file: disarmed(place.file) }),
-            });
-        }
-    }
-}
-//# sourceMappingURL=log.js.map
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./build/src/action/payloads.js
-/** The parts of GitHub's webhook payloads that the step reads; everything else in them is let through unread. */
-
-
-/** `pull_request`, `pull_request_target`, `pull_request_review`. */
-const PullRequestPayload = src_schemas/* looseObject */._H3({
-    pull_request: src_schemas/* looseObject */._H3({
-        number: contract/* PullNumber */.jK,
-        head: src_schemas/* looseObject */._H3({ sha: contract/* Sha */.$R }),
-    }),
-});
-/** `merge_group`. */
-const MergeGroupPayload = src_schemas/* looseObject */._H3({
-    merge_group: src_schemas/* looseObject */._H3({
-        head_sha: contract/* Sha */.$R,
-        head_ref: src_schemas/* string */.YjP(),
-        base_ref: src_schemas/* string */.YjP().nullish(),
-    }),
-});
-/** `issue_comment`. `pull_request` is there only where the comment stands on a pull request. */
-const IssueCommentPayload = src_schemas/* looseObject */._H3({
-    issue: src_schemas/* looseObject */._H3({ number: contract/* PullNumber */.jK, pull_request: src_schemas/* looseObject */._H3({}).nullish() }),
-});
-/** `workflow_run`. The list is empty for pull requests from forks, and may name those of other repositories. */
-const WorkflowRunPayload = src_schemas/* looseObject */._H3({
-    repository: src_schemas/* looseObject */._H3({ id: src_schemas/* number */.aig() }).nullish(),
-    workflow_run: src_schemas/* looseObject */._H3({
-        pull_requests: src_schemas/* array */.YOg(src_schemas/* looseObject */._H3({
-            number: contract/* PullNumber */.jK,
-            base: src_schemas/* looseObject */._H3({ repo: src_schemas/* looseObject */._H3({ id: src_schemas/* number */.aig() }).nullish() }).nullish(),
-        }))
-            .nullish(),
-    }),
-});
-//# sourceMappingURL=payloads.js.map
-;// CONCATENATED MODULE: ./build/src/action/context.js
-/** Which pull request the step is about, and on which commit its check run belongs: the table of events in the README. */
-
-
-
-
-const EVENTS = 'pull_request, pull_request_target, pull_request_review and merge_group; and with the inputs repo and pr where the payload names no pull request: workflow_run, issue_comment, workflow_dispatch and schedule';
-/**
- * Reads the event's payload.
- * @returns null where the runner names no file
- * @throws ConfigurationError where the file cannot be read or is not JSON
- */
-async function readPayload(path) {
-    if (path === null)
-        return null;
-    try {
-        return JSON.parse(await (0,external_node_fs_promises_.readFile)(path, 'utf8'));
-    }
-    catch (fault) {
-        throw new ConfigurationError(`The event's payload cannot be read from GITHUB_EVENT_PATH (${path}): ${messageOf(fault)}.`);
-    }
-}
-function parsed(event, schema, payload) {
-    const result = schema.safeParse(payload ?? {});
-    if (result.success)
-        return result.data;
-    throw new ConfigurationError(`The payload of the event ${event} is not what GitHub documents.`, result.error.issues.map((issue) => `${issue.path.join('.') || 'payload'}: ${issue.message}`), 'Give the inputs repo and pr on workflow_dispatch, or run the workflow again from a new event.');
-}
-function fromPullRequest(event, payload) {
-    const { pull_request: pull } = parsed(event, PullRequestPayload, payload);
-    return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false };
-}
-const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-/** A merge group names its pull request only in its ref; where that does not read as it should, the gate stays closed. */
-function fromMergeGroup(event, payload) {
-    const { merge_group: group } = parsed(event, MergeGroupPayload, payload);
-    const [, base, number] = QUEUE_REF.exec(group.head_ref) ?? [];
-    const named = group.base_ref?.replace(/^refs\/heads\//u, '') ?? base;
-    if (base === undefined || number === undefined || named !== base) {
-        throw new ConfigurationError(`The merge group's ref does not name its pull request: ${JSON.stringify(group.head_ref)}${base === undefined ? '' : ` on ${JSON.stringify(named)}`}.`, [], 'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>. The gate stays closed: remove the pull request from the queue and add it again.');
-    }
-    return { pr: Number(number), headSha: group.head_sha, mergeGroup: true };
-}
-const unnamed = (event, why) => new ConfigurationError(`The event ${event} names no pull request: ${why}.`, [], 'Give its number in the input pr (and repo, where it is another repository).');
-function fromComment(event, payload) {
-    const { issue } = parsed(event, IssueCommentPayload, payload);
-    if (issue.pull_request == null)
-        throw unnamed(event, `#${issue.number} is an issue, not a pull request`);
-    return { pr: issue.number, headSha: null, mergeGroup: false };
-}
-function fromWorkflowRun(event, payload) {
-    const { workflow_run: run, repository } = parsed(event, WorkflowRunPayload, payload);
-    const here = (run.pull_requests ?? []).filter((pull) => repository == null || pull.base?.repo == null || pull.base.repo.id === repository.id);
-    const [first, ...others] = [...new Set(here.map((pull) => pull.number))];
-    if (first === undefined)
-        throw unnamed(event, 'its list of pull requests is empty, as it is for forks');
-    if (others.length > 0)
-        throw unnamed(event, `it names several, #${[first, ...others].join(', #')}`);
-    return { pr: first, headSha: null, mergeGroup: false };
-}
-function fromEvent(event, payload) {
-    switch (event) {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review':
-            return fromPullRequest(event, payload);
-        case 'merge_group':
-            return fromMergeGroup(event, payload);
-        case 'issue_comment':
-            return fromComment(event, payload);
-        case 'workflow_run':
-            return fromWorkflowRun(event, payload);
-        case 'workflow_dispatch':
-        case 'schedule':
-            throw unnamed(event, 'it never does');
-        default:
-            throw new ConfigurationError(`The event ${JSON.stringify(event)} does not work here.`, [], `Events that work: ${EVENTS}.`);
-    }
-}
-const BY_NUMBER = new Set(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule']);
-function repositoryOf(environment, asked) {
-    const repo = asked.repo ?? environment.repository;
-    if (repo !== null && contract/* Repo */.Ez.safeParse(repo).success)
-        return repo;
-    throw new ConfigurationError(repo === null
-        ? 'GITHUB_REPOSITORY is not set.'
-        : `GITHUB_REPOSITORY is ${JSON.stringify(repo)}: must be <owner>/<name>.`, [], 'Give the input repo, or run the step on a GitHub runner.');
-}
-/**
- * The pull request and the commit, from the event and the inputs; the inputs win.
- * @throws ConfigurationError where the event does not work here, its payload is malformed, or no pull request is named
- */
-function readContext(environment, payload, asked) {
-    const repo = repositoryOf(environment, asked);
-    const { event } = environment;
-    if (event === null) {
-        throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], `Events that work: ${EVENTS}.`);
-    }
-    if (asked.pr !== null && BY_NUMBER.has(event)) {
-        return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
-    }
-    const home = environment.repository ?? repo;
-    const found = fromEvent(event, payload);
-    const same = repo.toLowerCase() === home.toLowerCase() && (asked.pr === null || asked.pr === found.pr);
-    if (same)
-        return { event, repo, ...found };
-    if (found.mergeGroup) {
-        throw new ConfigurationError(`The merge group is about ${home}#${found.pr}, the inputs repo and pr about ${repo}#${asked.pr ?? found.pr}.`, [], 'Leave repo and pr empty on merge_group.');
-    }
-    if (asked.pr === null)
-        throw unnamed(event, `the input repo is ${repo}, which is not the event's own`);
-    return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
-}
-//# sourceMappingURL=context.js.map
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./build/src/action/environment.js
-/** The runner's environment: the one place that knows the names of its variables. */
-
-const withoutSlash = (url) => url.replace(/\/+$/u, '');
-/** Reads the environment; never fails: what is missing is said where it is needed. */
-function readEnvironment(env) {
-    const read = (name) => {
-        const value = env[name]?.trim();
-        return value === undefined || value === '' ? null : value;
-    };
-    return {
-        event: read('GITHUB_EVENT_NAME'),
-        eventPath: read('GITHUB_EVENT_PATH'),
-        repository: read('GITHUB_REPOSITORY'),
-        apiUrl: withoutSlash(read('GITHUB_API_URL') ?? 'https://api.github.com'),
-        serverUrl: withoutSlash(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
-        job: read('GITHUB_JOB'),
-        runId: read('GITHUB_RUN_ID') ?? '',
-        runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',
-        workspace: read('GITHUB_WORKSPACE'),
-        temporary: read('RUNNER_TEMP') ?? (0,external_node_os_.tmpdir)(),
-        summaryPath: read('GITHUB_STEP_SUMMARY'),
-    };
-}
-//# sourceMappingURL=environment.js.map
-;// CONCATENATED MODULE: ./build/src/action/gate.js
-
-const gate_open = (reason, approved) => ({
-    open: true,
-    reason,
-    conclusion: 'success',
-    exitCode: 0,
-    approved,
-});
-const gate_closed = (reason, approved) => ({
-    open: false,
-    reason,
-    conclusion: 'failure',
-    exitCode: 1,
-    approved,
-});
-const advisory = (reason, approved) => ({ ...gate_open(reason, approved), conclusion: 'neutral' });
-/** `fail-on: error`: why the gate closes, or null. What cannot be known closes it too. */
-function faultsOf({ review, findings, truncated }) {
-    const errors = (0,report/* countFindings */.Gt)(findings).error;
-    if (errors > 0)
-        return `${(0,report/* counted */.hS)(errors, 'finding')} of severity error.`;
-    if (review.verdict === 'request-changes')
-        return 'the verdict is request-changes.';
-    if (review.verdict == null)
-        return 'the review completed without a verdict.';
-    if (truncated)
-        return 'there are more findings than were read, and they may hold errors.';
-    return null;
-}
-/** The gate for a completed review whose findings were read. */
-function decideGate(judged, rules) {
-    const { verdict, dry_run: dry } = judged.review;
-    const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
-    const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
-    if (rules.dryRun)
-        return advisory('this is a dry run, which never closes it.', false);
-    if (rules.failOn === 'never')
-        return advisory(`${word}, and fail-on: never makes it advice.`, approved);
-    if (rules.failOn === 'error') {
-        const fault = faultsOf(judged);
-        return fault === null ? gate_open(`${word}, no finding of severity error.`, approved) : gate_closed(fault, approved);
-    }
-    return approved ? gate_open(`${word}.`, true) : gate_closed(`${word}; only auto-approve opens it.`, false);
-}
-/** The gate where no review, or not all of it, could be had: never open, never approved, never a success. */
-function gateWithoutReview(onError, reason) {
-    const gate = gate_closed(reason, false);
-    return onError === 'fail' ? gate : { ...gate, conclusion: 'neutral', exitCode: 0 };
-}
-/** The gate for a completed review whose findings could not be read: a verdict that closes it does so all the same. */
-function decideWithoutFindings(review, rules) {
-    const gate = decideGate({ review, findings: [], truncated: false }, rules);
-    if (gate.exitCode === 1)
-        return gate;
-    return gateWithoutReview(rules.onError, 'the findings could not be read.');
-}
-//# sourceMappingURL=gate.js.map
-;// CONCATENATED MODULE: ./build/src/action/inputs.js
-/** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
-
-
-
-/** Every input and what it is when it is left empty, as action.yml has it. */
-const DEFAULTS = {
-    'base-url': '',
-    'client-id': '',
-    'client-secret': '',
-    'allow-http': 'false',
-    'github-token': '',
-    repo: '',
-    pr: '',
-    ticket: '',
-    policy: '',
-    'dry-run': 'false',
-    'fail-on': 'not-approved',
-    'on-error': 'fail',
-    'timeout-seconds': '600',
-    'poll-interval-seconds': '2',
-    annotations: 'check',
-    'check-name': 'Review Gate',
-    'trace-file': '',
-    sarif: '',
-};
-/** Inputs whose value is never shown, and masked before anything is logged. */
-const SECRET_INPUTS = ['client-secret', 'github-token'];
-const FAIL_ON = ['not-approved', 'error', 'never'];
-const ON_ERROR = ['fail', 'warn'];
-const ANNOTATIONS = ['check', 'log', 'none'];
-/** An input's value as the runner passes it: `INPUT_` and the name in capitals, dashes kept. */
-function inputOf(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
-}
-const MAX_TIMEOUT_SECONDS = 86_400;
-const MAX_POLL_INTERVAL_SECONDS = 300;
-const MAX_CHECK_NAME_CHARACTERS = 100;
-const CONTROL = /\p{Cc}/u;
-const shown = (value) => JSON.stringify((0,report/* cutCharacters */.lD)((0,report/* oneLine */.k$)(value), 200));
-/** Reads inputs one by one and keeps every fault. */
-class Reader {
-    env;
-    faults = [];
-    constructor(env) {
-        this.env = env;
-    }
-    /** The value given, or the default where none is. */
-    text(name) {
-        const given = inputOf(this.env, name);
-        return given === '' ? DEFAULTS[name] : given;
-    }
-    bad(name, allowed) {
-        this.faults.push(`${name} is ${shown(this.text(name))}: ${allowed}`);
-    }
-    choice(name, words, otherwise) {
-        const value = this.text(name);
-        const word = words.find((each) => each === value);
-        if (word === undefined)
-            this.bad(name, `must be one of ${words.join(', ')}`);
-        return word ?? otherwise;
-    }
-    /** True or false in the spellings of YAML 1.2's core schema. */
-    flag(name) {
-        const value = this.text(name);
-        if (/^(?:true|True|TRUE)$/u.test(value))
-            return true;
-        if (!/^(?:false|False|FALSE)$/u.test(value))
-            this.bad(name, 'must be true or false');
-        return false;
-    }
-    /** A whole number from `min` to `max`, written as such: no sign, no exponent, no leading zero. */
-    whole(name, min, max) {
-        const value = this.text(name);
-        const number = Number(value);
-        if (String(number) === value && Number.isSafeInteger(number) && number >= min && number <= max)
-            return number;
-        this.bad(name, `must be a whole number from ${min} to ${max}`);
-        return min;
-    }
-    /** A number above zero, with decimals or without. */
-    positive(name, max) {
-        const value = this.text(name);
-        const number = Number(value);
-        if (/^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(value) && number > 0 && number <= max)
-            return number;
-        this.bad(name, `must be a number above 0 and at most ${max}, such as 2 or 0.5`);
-        return 1;
-    }
-    /** A single line of at most `max` characters; null where it is empty. */
-    line(name, max) {
-        const value = this.text(name);
-        if (value === '')
-            return null;
-        if (CONTROL.test(value) || value.length > max) {
-            this.bad(name, `must be one line of at most ${max} characters, without control characters`);
-            return null;
-        }
-        return value;
-    }
-}
-const MAX_SARIF_LINES = 100;
-/** Paths and globs, one a line. They are for the embedded service: a request has no room for what the files hold. */
-function readSarif(reader) {
-    const value = reader.text('sarif');
-    const lines = value
-        .split('\n')
-        .map((each) => each.trim())
-        .filter((each) => each !== '');
-    if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > 4096)) {
-        reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
-    }
-    if (lines.length > 0 && reader.text('base-url') !== '') {
-        reader.faults.push(`sarif is given together with base-url: reports of other tools are read by the embedded service alone, since a request to a service holds at most ${contract/* LIMITS */.b1.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`);
-    }
-    return lines;
-}
-function readRepo(reader) {
-    const value = reader.text('repo');
-    if (value === '')
-        return null;
-    if (contract/* Repo */.Ez.safeParse(value).success)
-        return value;
-    reader.bad('repo', 'must be <owner>/<name>, such as octo-org/octo-repo');
-    return null;
-}
-function readPr(reader) {
-    const value = reader.text('pr');
-    if (value === '')
-        return null;
-    const number = Number(value);
-    if (String(number) === value && contract/* PullNumber */.jK.safeParse(number).success)
-        return number;
-    reader.bad('pr', "must be a pull request's number, such as 42");
-    return null;
-}
-function readBaseUrl(reader, allowHttp) {
-    const value = reader.text('base-url');
-    const url = (0,contract/* parseUrl */.Dl)(value);
-    if (url === null) {
-        reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
-        return null;
-    }
-    if (url.username !== '' || url.password !== '') {
-        reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
-        return null;
-    }
-    if (url.search !== '' || url.hash !== '') {
-        reader.bad('base-url', 'must have no query and no fragment');
-        return null;
-    }
-    const loopback = (0,report/* isLoopback */.U9)(url.hostname);
-    if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
-        return url.href.replace(/\/+$/u, '');
-    }
-    reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
-    return null;
-}
-const NO_SECRETS = 'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
-    'See "Forks" in the README for what can be done: the embedded service, which needs no secret, or an event that has them';
-function readRemote(reader, allowHttp) {
-    const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
-    if (reader.text('base-url') === '') {
-        for (const name of ['client-id', 'client-secret']) {
-            if (reader.text(name) !== '') {
-                reader.faults.push(`base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for the embedded service`);
-            }
-        }
-        return null;
-    }
-    const baseUrl = readBaseUrl(reader, allowHttp);
-    if (clientId === '')
-        reader.faults.push('client-id is empty: base-url needs the client id of your service');
-    if (clientSecret === '') {
-        reader.faults.push(`client-secret is empty: base-url needs the client's secret. ${NO_SECRETS}`);
-    }
-    return baseUrl === null ? null : { baseUrl, clientId, clientSecret };
-}
-/**
- * Reads every input.
- * @throws ConfigurationError that names every bad input at once, its value unless secret, and what is allowed
- */
-function readInputs(env) {
-    const reader = new Reader(env);
-    const inputs = {
-        remote: readRemote(reader, reader.flag('allow-http')),
-        githubToken: reader.text('github-token'),
-        repo: readRepo(reader),
-        pr: readPr(reader),
-        ticket: reader.line('ticket', contract/* LIMITS */.b1.MAX_TICKET_CHARACTERS),
-        policy: reader.line('policy', contract/* LIMITS */.b1.MAX_POLICY_NAME_CHARACTERS),
-        dryRun: reader.flag('dry-run'),
-        failOn: reader.choice('fail-on', FAIL_ON, 'not-approved'),
-        onError: reader.choice('on-error', ON_ERROR, 'fail'),
-        timeoutSeconds: reader.whole('timeout-seconds', 1, MAX_TIMEOUT_SECONDS),
-        pollIntervalSeconds: reader.positive('poll-interval-seconds', MAX_POLL_INTERVAL_SECONDS),
-        annotations: reader.choice('annotations', ANNOTATIONS, 'check'),
-        checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
-        traceFile: reader.line('trace-file', 4096),
-        sarif: readSarif(reader),
-    };
-    if (reader.text('base-url') === '' && inputs.githubToken === '') {
-        reader.faults.push(`github-token is empty: the embedded service reads the pull request with it. Leave it out for the job's own token`);
-    }
-    if (reader.faults.length === 0)
-        return inputs;
-    const count = reader.faults.length;
-    throw new ConfigurationError(count === 1 ? 'An input is wrong.' : `${count} inputs are wrong.`, reader.faults);
-}
-//# sourceMappingURL=inputs.js.map
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/src/action/outputs.js
-/** What the step leaves behind: its outputs, and the files they name. */
-
-
-
-
-
-/** Every output, as action.yml has them. */
-const OUTPUTS = (/* unused pure expression or super */ null && ([
-    'review-id',
-    'status',
-    'verdict',
-    'tier',
-    'confidence',
-    'trace-url',
-    'findings-count',
-    'errors-count',
-    'warnings-count',
-    'findings',
-    'check-run-url',
-    'approved',
-]));
-/** Sets outputs as soon as they are known. One that cannot be written is said, and ends nothing. */
-class Outputs {
-    commands;
-    log;
-    #set = new Map();
-    #faultSaid = false;
-    constructor(commands, log) {
-        this.commands = commands;
-        this.log = log;
-    }
-    /** Sets one output; nothing where it has that value already or is not known. */
-    set(name, value) {
-        if (value == null || this.#set.get(name) === String(value))
-            return;
-        this.#set.set(name, String(value));
-        try {
-            this.commands.setOutput(name, String(value));
-        }
-        catch (fault) {
-            const words = `The output ${name} could not be set: ${messageOf(fault)}`;
-            if (this.#faultSaid)
-                this.log.debug(words);
-            else
-                this.log.warning(words);
-            this.#faultSaid = true;
-        }
-    }
-    /** What is known of a review so far. */
-    review(review) {
-        this.set('review-id', review.id);
-        this.set('status', review.status);
-        this.set('verdict', review.verdict);
-        this.set('tier', review.tier);
-        this.set('confidence', review.confidence);
-        this.set('trace-url', review.trace_url);
-    }
-    /** The counts, and a JSON file with all findings in a folder of its own below `temporary`. */
-    async findings(findings, temporary) {
-        const counts = (0,report/* countFindings */.Gt)(findings);
-        this.set('findings-count', findings.length);
-        this.set('errors-count', counts.error);
-        this.set('warnings-count', counts.warn);
-        try {
-            await (0,external_node_fs_promises_.mkdir)(temporary, { recursive: true });
-            const path = (0,external_node_path_.join)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'review-gate-')), 'findings.json');
-            await (0,external_node_fs_promises_.writeFile)(path, `${JSON.stringify(findings, null, 2)}\n`);
-            this.set('findings', path);
-        }
-        catch (fault) {
-            this.log.warning(`The file of findings could not be written: ${messageOf(fault)}`);
-        }
-    }
-}
-/** Writes the trace to the path of the input trace-file, relative to `folder`. What goes wrong is said, and ends nothing. */
-async function writeTrace(path, folder, trace, log) {
-    if (trace === null) {
-        log.warning(`The trace file ${path} is not written: the service gave no trace that could be read.`);
-        return;
-    }
-    const target = (0,external_node_path_.resolve)(folder, path);
-    try {
-        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        // By a rename, so that a symbolic link which the pull request put there is replaced and not followed.
-        const aside = `${target}.${(0,external_node_crypto_.randomUUID)()}`;
-        await (0,external_node_fs_promises_.writeFile)(aside, `${JSON.stringify(trace.document, null, 2)}\n`, { flag: 'wx' });
-        await (0,external_node_fs_promises_.rename)(aside, target);
-    }
-    catch (fault) {
-        log.warning(`The trace file ${path} could not be written: ${messageOf(fault)}`);
-    }
-}
-//# sourceMappingURL=outputs.js.map
-;// CONCATENATED MODULE: ./build/src/action/check-run.js
-/** The step's check run: posted as the report has it, and what went wrong in words for whoever set the step up. */
-
-
-function statusOf(fault) {
-    return typeof fault === 'object' && fault !== null && 'status' in fault && typeof fault.status === 'number'
-        ? fault.status
-        : null;
-}
-const RATE_LIMIT = /rate limit/iu;
-/** GitHub's refusal in words, with the permission where one is missing. */
-function postFaultOf(fault) {
-    const [status, message] = [statusOf(fault), messageOf(fault)];
-    if (RATE_LIMIT.test(message)) {
-        return { message: `GitHub's rate limit is used up: ${message}`, hint: 'Run the job again later.' };
-    }
-    if (status === 403) {
-        return {
-            message: `The token may not create check runs (${message}).`,
-            hint: 'Add `checks: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a ' +
-                'read-only token whatever the workflow asks for: see "Forks" in the README.',
-        };
-    }
-    if (status === 401) {
-        return { message: `GitHub does not accept the token (${message}).`, hint: 'Check the input github-token.' };
-    }
-    if (status === 404 || status === 422) {
-        return {
-            message: `GitHub refused the check run with ${status} (${message}).`,
-            hint: 'Check that the commit is in the repository named by the input repo, and that the token may see it.',
-        };
-    }
-    return { message: `The check run could not be posted: ${message}.`, hint: 'Run the job again.' };
-}
-/** Posts a check run. Never throws: what could not be posted is for the log and the summary. */
-async function postCheckRun(github, run, signal) {
-    const { url, count, fault } = await (0,report/* postCheckRun */.YG)(github, run, signal);
-    return { url, count, fault: fault === null ? null : postFaultOf(fault.cause) };
-}
-//# sourceMappingURL=check-run.js.map
-;// CONCATENATED MODULE: ./build/src/action/log-annotations.js
-const LEVELS = {
-    failure: 'error',
-    warning: 'warning',
-    notice: 'notice',
-};
-function lineOf(annotation) {
-    const { path, start_line: first, end_line: last, annotation_level: level, title, message } = annotation;
-    const lines = last > first ? `${first}-${last}` : String(first);
-    return `${LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
-}
-/** Annotates as many as the runner keeps, the worst first, and lists the others as plain lines, so that none is lost. */
-function logAnnotations(log, annotations) {
-    const listed = annotations.filter((annotation) => {
-        const { path, start_line: startLine, end_line: endLine, annotation_level: level, title, message } = annotation;
-        return !log.annotate(LEVELS[level], message, { title, file: path, startLine, endLine });
-    });
-    if (listed.length === 0)
-        return;
-    log.info('Beyond what the log can annotate:');
-    for (const annotation of listed)
-        log.info(lineOf(annotation).slice(0, 4096));
-}
-//# sourceMappingURL=log-annotations.js.map
-;// CONCATENATED MODULE: ./build/src/action/summary.js
-
-
-
-/**
- * Adds to the job summary. Beyond 1 MiB the runner would drop the whole, so it is cut before.
- * @returns false where there is no summary file or it cannot be written, which is said in the log
- */
-async function writeSummary(path, markdown, log) {
-    if (path === null) {
-        log.info('There is no job summary: GITHUB_STEP_SUMMARY is not set.');
-        return false;
-    }
-    try {
-        await (0,external_node_fs_promises_.appendFile)(path, (0,report/* cutBytes */.Uw)(log.redact(markdown), report/* MAX_JOB_SUMMARY_BYTES */.mB));
-        return true;
-    }
-    catch (fault) {
-        log.warning(`The job summary could not be written: ${messageOf(fault)}`);
-        return false;
-    }
-}
-//# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./build/src/action/publish.js
-/** Saying what the review found: check run, log, outputs, job summary. What one of them cannot hold goes to the others. */
-
-
-
-
-
-function reportOf(step, reviewed, gate, notes) {
-    const { context, environment } = step;
-    return {
-        repo: context.repo,
-        pr: context.pr,
-        headSha: reviewed.headSha,
-        serverUrl: environment.serverUrl,
-        review: reviewed.review,
-        findings: reviewed.findings,
-        truncated: reviewed.truncated,
-        unread: reviewed.listingFault !== null,
-        trace: reviewed.trace?.trace ?? null,
-        gate: { open: gate.open, reason: gate.reason },
-        notes,
-    };
-}
-async function post(step, run) {
-    if (step.inputs.githubToken === '') {
-        const fault = {
-            message: 'github-token is empty, and so no check run can be posted.',
-            hint: "Leave github-token out for the job's own token.",
-        };
-        return { url: null, count: 0, fault };
-    }
-    try {
-        return await postCheckRun(await step.github(), run, step.deadline.signal);
-    }
-    catch (fault) {
-        return { url: null, count: 0, fault: postFaultOf(fault) };
-    }
-}
-/** Posts what the input `annotations` asks for. Returns what the reader must know about it. */
-async function annotate(step, reviewed, gate, output) {
-    const { inputs, context, log, outputs } = step;
-    const made = (0,report/* annotations */.hk)(reviewed.findings).map((annotation) => ({
-        ...annotation,
-        title: log.redact(annotation.title),
-        message: log.redact(annotation.message),
-    }));
-    if (inputs.annotations === 'log')
-        logAnnotations(log, made);
-    if (inputs.annotations !== 'check')
-        return [];
-    const posted = await post(step, {
-        repo: context.repo,
-        headSha: reviewed.headSha,
-        name: inputs.checkName,
-        conclusion: gate.conclusion,
-        output: {
-            title: log.redact(output.title),
-            summary: log.redact(output.summary),
-            text: output.text === null ? null : log.redact(output.text),
-        },
-        annotations: made,
-        detailsUrl: (0,report/* detailsUrlOf */.lR)(reviewed.review.trace_url),
-    });
-    outputs.set('check-run-url', posted.url);
-    if (posted.fault === null)
-        return [];
-    const left = made.slice(posted.count);
-    const lost = left.length === 0
-        ? ''
-        : ` ${(0,report/* counted */.hS)(left.length, 'finding is', 'findings are')} in the log and the job summary instead.`;
-    const note = `${posted.fault.message} ${posted.fault.hint}${lost}`;
-    log.warning(note);
-    logAnnotations(log, left);
-    return [note];
-}
-/** One line with what the review says. */
-function headline({ review, findings, listingFault }) {
-    const parts = [
-        `verdict ${review.verdict ?? 'none'}`,
-        ...(review.tier == null ? [] : [`tier ${review.tier}`]),
-        ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
-        listingFault === null ? (0,report/* counted */.hS)(findings.length, 'finding') : 'findings unread',
-        ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
-    ];
-    return `Review ${review.id}: ${parts.join(', ')}.`;
-}
-/** The last words of the log; the gate's exit code is the step's. */
-function conclude(step, gate) {
-    const { log, outputs } = step;
-    outputs.set('approved', gate.approved);
-    const line = `The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`;
-    if (gate.exitCode === 1)
-        log.error(line);
-    else if (gate.open)
-        log.info(line);
-    else
-        log.warning(`${line} The step is green only because on-error is warn: nothing was approved.`);
-    return gate.exitCode;
-}
-/** Says what a completed review found. */
-async function publishReview(step, reviewed, gate) {
-    const { inputs, environment, log, outputs } = step;
-    log.info(headline(reviewed));
-    if (reviewed.listingFault === null)
-        await outputs.findings(reviewed.findings, environment.temporary);
-    if (inputs.traceFile !== null) {
-        await writeTrace(inputs.traceFile, environment.workspace ?? '.', reviewed.trace, log);
-    }
-    const { listingFault } = reviewed;
-    const unread = listingFault === null ? [] : [`The findings could not be read: ${listingFault.detail} ${listingFault.hint}`.trim()];
-    for (const note of reviewed.notes)
-        log.notice(note);
-    for (const note of unread)
-        log.warning(note);
-    const notes = [...reviewed.notes, ...unread];
-    const output = (0,report/* checkRunOutput */.TN)(reportOf(step, reviewed, gate, notes));
-    const faults = await annotate(step, reviewed, gate, output);
-    await writeSummary(environment.summaryPath, (0,report/* jobSummary */.sp)(reportOf(step, reviewed, gate, [...notes, ...faults])), log);
-    return conclude(step, gate);
-}
-/** Says that a review failed, in the check run too: the review is known, and so is the commit. */
-async function publishFailure(step, reviewed, fault, gate) {
-    const summary = (0,report/* cutBytes */.Uw)((0,report/* couldNotReviewSummary */.hi)({ ...fault, notes: reviewed.notes }), report/* MAX_CHECK_OUTPUT_BYTES */.SJ);
-    const faults = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
-    const { log, environment } = step;
-    log[gate.exitCode === 1 ? 'error' : 'warning'](`${fault.detail} ${fault.hint}`.trim());
-    await writeSummary(environment.summaryPath, (0,report/* couldNotReviewSummary */.hi)({ ...fault, notes: [...reviewed.notes, ...faults] }), log);
-    return conclude(step, gate);
-}
-//# sourceMappingURL=publish.js.map
-;// CONCATENATED MODULE: ./build/src/sarif/fault.js
-/** A SARIF file, or a list of them, that cannot be worked with. Each fault names the file, where, and what. */
-class SarifFault extends Error {
-    faults;
-    name = 'SarifFault';
-    constructor(faults) {
-        super(faults.join('\n'));
-        this.faults = faults;
-    }
-}
-/** What is read at most: a report beyond it is refused by name, never read in part. */
-const SARIF_LIMITS = {
-    FILES: 20,
-    FILE_BYTES: 10 * 1024 * 1024,
-    /** Of all files together. */
-    RESULTS: 25_000,
-    RUNS: 100,
-    /** Rules of one component of a tool. */
-    RULES: 50_000,
-    EXTENSIONS: 200,
-    ARTIFACTS: 200_000,
-};
-//# sourceMappingURL=fault.js.map
-// EXTERNAL MODULE: ./build/src/engine/change/glob.js
-var glob = __nccwpck_require__(16963);
-;// CONCATENATED MODULE: ./build/src/sarif/message.js
-/** More than this of a text is not looked at: it will be cut to less. */
-const MAX_TEMPLATE = 4_000;
-/** Arguments that are filled in; what is beyond stays as it is. */
-const MAX_FILLED = 20;
-const own = (messages, id) => messages != null && Object.hasOwn(messages, id) ? (messages[id]?.text ?? null) : null;
-/** `{0}` stands for the first argument, `{{` and `}}` for braces (§3.11.5). A number beyond the arguments stays as it is. */
-function filled(text, args) {
-    let count = 0;
-    return text.replace(/\{\{|\}\}|\{(\d{1,3})\}/gu, (mark, number) => {
-        if (number === undefined)
-            return mark.charAt(0);
-        count += 1;
-        const argument = count > MAX_FILLED ? null : args[Number(number)];
-        return typeof argument === 'string' || typeof argument === 'number'
-            ? String(argument).slice(0, MAX_TEMPLATE)
-            : mark;
-    });
-}
-/** `[the words](1)`: a link to a related location, which is shown as its words (§3.11.6). */
-function withoutLinks(text) {
-    return text.replace(/(?<!\\)\[([^[\]\\]{1,300})\]\(\d{1,6}\)/gu, '$1').replace(/\\([[\]\\])/gu, '$1');
-}
-/** The words of a result: its own, those its id stands for in the rule or the tool, else what the rule is about. */
-function message_messageOf(result, rule, component) {
-    const { text, id, arguments: args } = result.message ?? {};
-    const template = text ?? (id == null ? null : (own(rule?.messageStrings, id) ?? own(component.globalMessageStrings, id)));
-    const most = template?.slice(0, MAX_TEMPLATE) ?? '';
-    if (most.trim() !== '') {
-        return withoutLinks(args == null && text != null ? most : filled(most, args ?? [])).toWellFormed();
-    }
-    return descriptionOf(rule);
-}
-/** What a rule is about; empty where the log does not say. */
-function descriptionOf(rule) {
-    return (rule?.shortDescription?.text || rule?.fullDescription?.text || '').toWellFormed();
-}
-//# sourceMappingURL=message.js.map
-;// CONCATENATED MODULE: ./build/src/sarif/place.js
-/** Bases may stand on bases; a chain longer than this, or a circle, leads to the root. */
-const MAX_BASES = 10;
-/** Longest path, and longest part of one before it is put together. */
-const MAX_PATH = 1_024;
-const MAX_URI = 4_096;
-const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
-/** Percent-encoding undone; as it is where it is none. */
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** A Windows drive's letter is of no case, and has no slash before it. */
-function plainDrive(path) {
-    return path.replace(DRIVE, (_, letter) => `${letter.toLowerCase()}:`);
-}
-/** An absolute path with forward slashes; null for a relative one; undefined for an address that is no file. */
-function absolutePath(uri) {
-    const file = /^file:(?:\/\/[^/]*)?(\/.*)$/isu.exec(uri);
-    if (file !== null)
-        return plainDrive(decoded(file[1] ?? ''));
-    if (DRIVE.test(uri) || uri.startsWith('/'))
-        return plainDrive(decoded(uri));
-    return /^[a-z][a-z0-9+.-]+:/iu.test(uri) ? undefined : null;
-}
-/** The path below one of the roots; null where it lies elsewhere. */
-function below(path, roots) {
-    for (const root of roots) {
-        const folder = plainDrive(root.replaceAll('\\', '/')).replace(/\/+$/u, '');
-        if (path === folder)
-            return '';
-        if (path.startsWith(`${folder}/`))
-            return path.slice(folder.length + 1);
-    }
-    return null;
-}
-/** Without `.`, `..` and empty parts; null where it leads out of the repository, or to nothing. */
-function normal(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
-    }
-    const joined = parts.join('/');
-    return joined === '' || joined.length > MAX_PATH || joined.includes('\0') ? null : joined;
-}
-const slashed = (uri) => uri.replaceAll('\\', '/');
-/** What a base stands for, relative to the repository's root. A base outside of it is the root as the tool saw it. */
-function basePath(run, id, roots, depth = 0) {
-    const bases = run.originalUriBaseIds;
-    if (id == null || bases == null || depth > MAX_BASES || !Object.hasOwn(bases, id))
-        return '';
-    const base = bases[id];
-    if ((base?.uri ?? '').length > MAX_PATH)
-        return '';
-    const uri = slashed(base?.uri ?? '');
-    const absolute = absolutePath(uri);
-    if (absolute === undefined)
-        return '';
-    if (absolute !== null)
-        return below(absolute, roots) ?? '';
-    return `${basePath(run, base?.uriBaseId, roots, depth + 1)}/${decoded(uri)}`;
-}
-/**
- * The repo-relative path of an artifact; null where it names none, or one outside of the repository.
- * @param roots absolute paths at which the repository lies, as the tool may have seen it
- */
-function artifactPath(location, run, roots) {
-    const listed = location?.index == null ? undefined : run.artifacts[location.index]?.location;
-    const named = location?.uri == null ? listed : location;
-    if (named?.uri == null || named.uri === '' || named.uri.length > MAX_URI)
-        return null;
-    const uri = slashed(named.uri);
-    const absolute = absolutePath(uri);
-    if (absolute === undefined)
-        return null;
-    const path = absolute === null ? `${basePath(run, named.uriBaseId, roots)}/${decoded(uri)}` : below(absolute, roots);
-    return path === null ? null : normal(path.toWellFormed());
-}
-const MAX_LINE = 2_147_483_647;
-const line = (value) => Math.min(MAX_LINE, Math.trunc(value));
-/** First and last line of a region; null for the whole file, which is also what a line before the first can only mean. */
-function src_linesOf(region) {
-    const start = region?.startLine;
-    if (start == null || !(start >= 1))
-        return null;
-    const first = line(start);
-    const last = region?.endLine;
-    return { first, last: last != null && last >= first ? line(last) : first };
-}
-//# sourceMappingURL=place.js.map
-;// CONCATENATED MODULE: ./build/src/sarif/rules.js
-/** Parts that are left off an id in search of its rule. */
-const MAX_PARTS = 10;
-const at = (list, index) => index == null || index < 0 ? undefined : list[index];
-function indexed(component) {
-    const named = (key) => new Map(component.rules.flatMap((rule) => (rule[key] ? [[rule[key], rule]] : [])));
-    return { component, byId: named('id'), byGuid: named('guid') };
-}
-/** A word of a level; what is none of the four says nothing. */
-function level(word) {
-    return word === 'error' || word === 'warning' || word === 'note' || word === 'none' ? word : null;
-}
-function ruleBook(run) {
-    const driver = indexed(run.tool.driver);
-    const extensions = run.tool.extensions.map(indexed);
-    const overrides = new Map();
-    const componentOf = (reference) => {
-        const { index, guid, name } = reference?.toolComponent ?? {};
-        return (at(extensions, index) ??
-            extensions.find(({ component }) => (guid != null && component.guid === guid) || (name != null && component.name === name)) ??
-            driver);
-    };
-    /** `CA1000/1` is the rule `CA1000`: the last parts of an id may be left off (§3.27.5). */
-    const byHierarchy = ({ byId }, id) => {
-        let name = id;
-        for (let parts = 0; parts < MAX_PARTS && name !== ''; parts += 1) {
-            const rule = byId.get(name);
-            if (rule !== undefined)
-                return rule;
-            name = name.slice(0, Math.max(0, name.lastIndexOf('/')));
-        }
-        return undefined;
-    };
-    const lookUp = (reference, index, id) => {
-        const home = componentOf(reference);
-        const rule = at(home.component.rules, index) ??
-            (reference.guid ? home.byGuid.get(reference.guid) : undefined) ??
-            (id ? (byHierarchy(home, id) ?? extensions.map((one) => byHierarchy(one, id)).find((one) => one)) : undefined);
-        return { rule: rule ?? null, component: home.component };
-    };
-    const of = (result) => {
-        const reference = result.rule ?? { id: null, guid: null, index: null, toolComponent: null };
-        return lookUp(reference, reference.index ?? result.ruleIndex, reference.id ?? result.ruleId);
-    };
-    const overridesOf = (invocation) => {
-        const found = new Map();
-        for (const { descriptor, configuration } of invocation.ruleConfigurationOverrides ?? []) {
-            const { rule } = lookUp(descriptor, descriptor.index, descriptor.id);
-            const word = level(configuration?.level);
-            if (rule !== null && word !== null && !found.has(rule))
-                found.set(rule, word);
-        }
-        return found;
-    };
-    const overridden = (result, rule) => {
-        const invocations = run.invocations ?? [];
-        const invocation = at(invocations, result.provenance?.invocationIndex) ?? (invocations.length === 1 ? invocations[0] : undefined);
-        if (invocation === undefined)
-            return null;
-        const known = overrides.get(invocation) ?? overridesOf(invocation);
-        overrides.set(invocation, known);
-        return known.get(rule) ?? null;
-    };
-    return {
-        of,
-        idOf: (result) => result.ruleId ?? result.rule?.id ?? of(result).rule?.id ?? of(result).rule?.name ?? '',
-        levelOf: (result) => {
-            const own = level(result.level);
-            if (own !== null)
-                return own;
-            const { rule } = of(result);
-            if (rule === null)
-                return 'warning';
-            return overridden(result, rule) ?? level(rule.defaultConfiguration?.level) ?? 'warning';
-        },
-    };
-}
-//# sourceMappingURL=rules.js.map
-;// CONCATENATED MODULE: ./build/src/sarif/schema.js
-/** The parts of a SARIF 2.1.0 log (OASIS) that are read; everything else in it is let through unread. */
-
-
-/** An array whose length is checked before any of its items is. Null, as some writers have it, is none. */
-const listOf = (item, most, what) => src_schemas/* preprocess */.vkY((value) => value ?? [], src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).max(most, `more than ${most} ${what}`).pipe(src_schemas/* array */.YOg(item)));
-const index = src_schemas/* number */.aig().nullish();
-const schema_text = src_schemas/* string */.YjP().nullish();
-const Message = src_schemas/* object */.Ikc({ text: schema_text }).nullish();
-const Messages = src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* object */.Ikc({ text: schema_text })).nullish();
-/** §3.4 */
-const ArtifactLocation = src_schemas/* object */.Ikc({ uri: schema_text, uriBaseId: schema_text, index });
-/** §3.49. `level` is read as text: an unknown word must not cost the report. */
-const Rule = src_schemas/* object */.Ikc({
-    id: schema_text,
-    guid: schema_text,
-    name: schema_text,
-    shortDescription: Message,
-    fullDescription: Message,
-    messageStrings: Messages,
-    defaultConfiguration: src_schemas/* object */.Ikc({ level: schema_text }).nullish(),
-});
-/** §3.19 */
-const Component = src_schemas/* object */.Ikc({
-    name: src_schemas/* string */.YjP(),
-    guid: schema_text,
-    version: schema_text,
-    semanticVersion: schema_text,
-    rules: listOf(Rule, SARIF_LIMITS.RULES, 'rules'),
-    globalMessageStrings: Messages,
-});
-/** §3.52 */
-const RuleReference = src_schemas/* object */.Ikc({
-    id: schema_text,
-    guid: schema_text,
-    index,
-    toolComponent: src_schemas/* object */.Ikc({ index, guid: schema_text, name: schema_text }).nullish(),
-});
-/** §3.27 */
-const Result = src_schemas/* object */.Ikc({
-    ruleId: schema_text,
-    ruleIndex: index,
-    rule: RuleReference.nullish(),
-    kind: schema_text,
-    level: schema_text,
-    message: src_schemas/* object */.Ikc({ text: schema_text, id: schema_text, arguments: src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).nullish() }).nullish(),
-    locations: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({
-        physicalLocation: src_schemas/* object */.Ikc({
-            artifactLocation: ArtifactLocation.nullish(),
-            region: src_schemas/* object */.Ikc({ startLine: src_schemas/* number */.aig().nullish(), endLine: src_schemas/* number */.aig().nullish() }).nullish(),
-        })
-            .nullish(),
-    }))
-        .nullish(),
-    partialFingerprints: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* unknown */.L5J()).nullish(),
-    suppressions: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ kind: schema_text, status: schema_text, justification: schema_text })).nullish(),
-    baselineState: schema_text,
-    provenance: src_schemas/* object */.Ikc({ invocationIndex: index }).nullish(),
-});
-/** §3.20 */
-const Invocation = src_schemas/* object */.Ikc({
-    executionSuccessful: src_schemas/* boolean */.zMY().nullish(),
-    ruleConfigurationOverrides: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ descriptor: RuleReference, configuration: src_schemas/* object */.Ikc({ level: schema_text }).nullish() }))
-        .nullish(),
-});
-/** §3.14 */
-const Run = src_schemas/* object */.Ikc({
-    tool: src_schemas/* object */.Ikc({ driver: Component, extensions: listOf(Component, SARIF_LIMITS.EXTENSIONS, 'extensions') }),
-    invocations: src_schemas/* array */.YOg(Invocation).nullish(),
-    originalUriBaseIds: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), ArtifactLocation).nullish(),
-    artifacts: listOf(src_schemas/* object */.Ikc({ location: ArtifactLocation.nullish() }), SARIF_LIMITS.ARTIFACTS, 'artifacts'),
-    results: listOf(Result, SARIF_LIMITS.RESULTS, 'results'),
-    externalPropertyFileReferences: src_schemas/* object */.Ikc({ results: src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).nullish() }).nullish(),
-});
-/** §3.13. The version is looked at before the rest. */
-const SarifLog = src_schemas/* object */.Ikc({ runs: listOf(Run, SARIF_LIMITS.RUNS, 'runs') });
-//# sourceMappingURL=schema.js.map
-;// CONCATENATED MODULE: ./build/src/sarif/read.js
-
-
-
-
-
-const MAX_MESSAGE = 2_000;
-const MAX_WORD = 200;
-const MAX_FINGERPRINTS = 20;
-/** What some tools keep among their fingerprints and a rebase changes. */
-const PASSING = /^(?:commit(?:sha|message)?|author|email|date)$/iu;
-const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' };
-/**
- * Reads a file's text. Results that are no failures by the tool's own word (level `none`, another kind than `fail`, gone
- * since the baseline) and those without a place in the repository are counted and left out.
- * @param name what faults call the file
- * @param roots absolute paths at which the repository lies, as the tool may have seen it
- * @throws SarifFault where the text is no SARIF 2.1.0 log, or larger than what is read
- */
-function read_readSarif(name, text, roots) {
-    if (text.length > SARIF_LIMITS.FILE_BYTES)
-        throw tooLarge(name);
-    const value = read_parsed(name, text);
-    const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
-    if (typeof version !== 'string')
-        throw new SarifFault([`${name} is no SARIF file: it has no version`]);
-    if (version !== '2.1.0') {
-        throw new SarifFault([`${name} is SARIF ${JSON.stringify(version.slice(0, 40))}; only 2.1.0 is read`]);
-    }
-    if (resultsIn(value) > SARIF_LIMITS.RESULTS) {
-        throw new SarifFault([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
-    }
-    const log = SarifLog.safeParse(value);
-    if (!log.success)
-        throw new SarifFault([`${name} is no SARIF 2.1.0 log: ${whereOf(log.error)}`]);
-    return {
-        reports: log.data.runs.map((run) => read_reportOf(run, roots)),
-        notes: log.data.runs.flatMap((run) => notesOf(name, run)),
-    };
-}
-/** The fault of a file over the limit. */
-function tooLarge(name) {
-    return new SarifFault([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
-}
-function read_parsed(name, text) {
-    const json = text.startsWith('\ufeff') ? text.slice(1) : text;
-    try {
-        return JSON.parse(json);
-    }
-    catch (fault) {
-        // The parser's message quotes the text, which may be a file that was not meant: only the place is taken from it.
-        const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
-        const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
-        const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
-        const empty = json.trim() === '' ? ': it is empty' : '';
-        throw new SarifFault([`${name} is not JSON${where}${empty}`]);
-    }
-}
-/** How many results a log holds, before it is known to be one. */
-function resultsIn(log) {
-    const member = (of, name) => {
-        const value = typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
-        return Array.isArray(value) ? value : [];
-    };
-    return member(log, 'runs').reduce((sum, run) => sum + member(run, 'results').length, 0);
-}
-function whereOf(error) {
-    const [issue] = error.issues;
-    return `at /${issue?.path.map(String).join('/') ?? ''}: ${issue?.message ?? 'bad shape'}`;
-}
-function notesOf(name, run) {
-    const tool = JSON.stringify(run.tool.driver.name.slice(0, MAX_WORD));
-    const failed = (run.invocations ?? []).some((one) => one.executionSuccessful === false);
-    const apart = (run.externalPropertyFileReferences?.results ?? []).length > 0;
-    return [
-        ...(failed
-            ? [`${name}: ${tool} says of itself that it did not run to its end; what it would have found is missing`]
-            : []),
-        ...(apart ? [`${name}: results of ${tool} that it keeps in other files are not read`] : []),
-    ];
-}
-function read_reportOf(run, roots) {
-    const { driver } = run.tool;
-    const book = ruleBook(run);
-    const descriptions = new Map();
-    const results = [];
-    const leftOut = { not_failures: 0, without_place: 0 };
-    for (const result of run.results) {
-        const level = failureLevel(result, book);
-        if (level === null) {
-            leftOut.not_failures += 1;
-            continue;
-        }
-        const place = placeOf(result, run, roots);
-        if (place === null) {
-            leftOut.without_place += 1;
-            continue;
-        }
-        const { rule, component } = book.of(result);
-        const id = read_cut(book.idOf(result).trim(), MAX_WORD) || 'no-rule';
-        const description = read_cut(descriptionOf(rule), MAX_MESSAGE);
-        if (description !== '')
-            descriptions.set(id, description);
-        results.push({
-            rule: id,
-            severity: SEVERITIES[level],
-            ...place,
-            message: read_cut(message_messageOf(result, rule, component), MAX_MESSAGE),
-            fingerprints: fingerprintsOf(result),
-            suppressed: suppressionOf(result),
-        });
-    }
-    return {
-        tool: read_cut(driver.name.trim(), MAX_WORD) || 'sarif',
-        version: read_cut(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
-        rules: [...descriptions].map(([id, description]) => ({ id, description })),
-        results,
-        left_out: leftOut,
-    };
-}
-const read_cut = (text, max) => text.slice(0, max).toWellFormed();
-/** Null for what is no failure: another kind, gone since the baseline, or a level of none. */
-function failureLevel(result, book) {
-    if ((result.kind ?? 'fail') !== 'fail' || result.baselineState === 'absent')
-        return null;
-    const level = book.levelOf(result);
-    return level === 'none' ? null : level;
-}
-/** The first of the result's locations that lies in the repository. */
-function placeOf(result, run, roots) {
-    for (const { physicalLocation } of result.locations ?? []) {
-        const file = artifactPath(physicalLocation?.artifactLocation, run, roots);
-        if (file !== null)
-            return { file, lines: src_linesOf(physicalLocation?.region) };
-    }
-    return null;
-}
-function fingerprintsOf(result) {
-    return Object.entries(result.partialFingerprints ?? {})
-        .filter(([name, value]) => typeof value === 'string' && value !== '' && !PASSING.test(name))
-        .map(([name, value]) => read_cut(`${name}=${String(value)}`, MAX_WORD))
-        .toSorted()
-        .slice(0, MAX_FINGERPRINTS);
-}
-/** Suppressed: there are suppressions, and none of them is still under review or was rejected (§3.27.23, §3.35.3). */
-function suppressionOf(result) {
-    const [first, ...more] = result.suppressions ?? [];
-    if (first === undefined)
-        return null;
-    const accepted = [first, ...more].every(({ status }) => (status ?? 'accepted') === 'accepted');
-    if (!accepted)
-        return null;
-    return {
-        kind: read_cut(first.kind ?? 'external', MAX_WORD),
-        reason: read_cut((first.justification ?? '').trim(), MAX_MESSAGE),
-    };
-}
-//# sourceMappingURL=read.js.map
-;// CONCATENATED MODULE: ./build/src/sarif/files.js
-/** SARIF files on disk: found by path or glob, read within limits. */
-
-
-
-
-
-const WILDCARD = /[*?[{]/u;
-/** Folders that no report is looked for in, unless they are named. */
-const SKIPPED = new Set(['.git', 'node_modules']);
-/** Files and folders that one glob may walk through. */
-const MAX_ENTRIES = 200_000;
-/**
- * Reads the reports that paths or globs name, each file once, in the order given and by path within a glob.
- * @returns the reports, and what the user should know: a glob that matched nothing, a tool that did not run to its end
- * @throws SarifFault that names every file that is missing, broken or over a limit
- */
-async function gatherReports(names, search) {
-    const faults = [];
-    const notes = [];
-    const files = new Map();
-    for (const name of names) {
-        const found = await namedFiles(name, search).catch(keep(faults));
-        if (found?.length === 0)
-            notes.push(`no file matches ${JSON.stringify(name)}: no report was read for it`);
-        for (const [real, shown] of found ?? [])
-            if (!files.has(real))
-                files.set(real, shown);
-    }
-    if (files.size > SARIF_LIMITS.FILES) {
-        throw new SarifFault([...faults, `${files.size} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
-    }
-    const reports = [];
-    for (const [real, shown] of files) {
-        const read = await readOne(real, shown, search.roots).catch(keep(faults));
-        reports.push(...(read?.reports ?? []));
-        notes.push(...(read?.notes ?? []));
-    }
-    const results = reports.reduce((sum, { results: kept, left_out: left }) => sum + kept.length + left.not_failures + left.without_place, 0);
-    if (results > SARIF_LIMITS.RESULTS) {
-        faults.push(`the SARIF files hold ${results} results together; at most ${SARIF_LIMITS.RESULTS} are read`);
-    }
-    if (faults.length > 0)
-        throw new SarifFault(faults);
-    return { reports, notes };
-}
-/** Keeps the words of a SarifFault; anything else goes on. */
-function keep(faults) {
-    return (fault) => {
-        if (!(fault instanceof SarifFault))
-            throw fault;
-        faults.push(...fault.faults);
-        return null;
-    };
-}
-/** Real path and shown name of each file that a path or a glob names. */
-async function namedFiles(name, search) {
-    const path = (0,external_node_path_.resolve)(search.directory, name);
-    const literal = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
-    if (literal !== null)
-        return [[checked(literal, name, path, await (0,external_node_fs_promises_.realpath)(search.directory), search), name]];
-    if (!search.globs || !WILDCARD.test(name))
-        throw new SarifFault([`${name} does not exist`]);
-    return matching(name, search);
-}
-/** A link below the directory must not lead elsewhere: a change may have brought it. */
-function checked(real, shown, path, directory, search) {
-    const within = (folder, file) => file === folder || file.startsWith(`${folder}${external_node_path_.sep}`);
-    if (search.follow || !within((0,external_node_path_.resolve)(search.directory), path) || within(directory, real))
-        return real;
-    throw new SarifFault([`${shown} is a link that leads out of ${search.directory}`]);
-}
-async function matching(pattern, search) {
-    const slashed = pattern.split(external_node_path_.sep).join('/').replace(/^\.\//u, '');
-    const parts = slashed.split('/');
-    const still = parts.slice(0, Math.max(0, parts.findIndex((part) => WILDCARD.test(part))));
-    const start = (0,external_node_path_.resolve)(search.directory, still.join('/') || (slashed.startsWith('/') ? '/' : '.'));
-    // Without a slash before it, a glob of one name would match at any depth.
-    const matches = (0,glob/* compileGlob */.S)(`/${parts.slice(still.length).join('/')}`, 'files');
-    const directory = await (0,external_node_fs_promises_.realpath)(search.directory);
-    const found = [];
-    const folders = [start];
-    let entries = 0;
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const inside = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        entries += inside.length;
-        if (entries > MAX_ENTRIES) {
-            throw new SarifFault([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
-        }
-        for (const entry of inside) {
-            const path = (0,external_node_path_.join)(folder, entry.name);
-            if (entry.isDirectory()) {
-                if (!SKIPPED.has(entry.name))
-                    folders.push(path);
-            }
-            else if (matches((0,external_node_path_.relative)(start, path).split(external_node_path_.sep).join('/'))) {
-                const real = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
-                const shown = (0,external_node_path_.relative)(search.directory, path).split(external_node_path_.sep).join('/');
-                if (real !== null)
-                    found.push([checked(real, shown, path, directory, search), shown]);
-            }
-        }
-    }
-    return found.toSorted(([, a], [, b]) => (a < b ? -1 : 1));
-}
-async function readOne(real, shown, roots) {
-    let text;
-    try {
-        const about = await (0,external_node_fs_promises_.stat)(real);
-        if (!about.isFile())
-            throw new SarifFault([`${shown} is no file`]);
-        if (about.size > SARIF_LIMITS.FILE_BYTES)
-            throw tooLarge(shown);
-        text = await (0,external_node_fs_promises_.readFile)(real, 'utf8');
-    }
-    catch (fault) {
-        if (fault instanceof SarifFault)
-            throw fault;
-        const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
-        throw new SarifFault([`${shown} cannot be read${code}`]);
-    }
-    return read_readSarif(shown, text, roots);
-}
-//# sourceMappingURL=files.js.map
-;// CONCATENATED MODULE: ./build/src/sarif/index.js
-/** Reports of other tools (SARIF 2.1.0, OASIS) read at the border: what a snapshot carries of them. */
-
-
-
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/action/reports.js
-/** The reports of other tools that the input `sarif` names. */
-
-
-
-/** Where the runner mounts the workspace in a step that runs in a container. */
-const CONTAINER_WORKSPACE = '/github/workspace';
-/**
- * Reads the files. What the user should know of them goes to the log.
- * @throws ConfigurationError that names every file that cannot be used, and why
- */
-async function readReports(names, workspace, log) {
-    if (names.length === 0)
-        return [];
-    if (workspace === null) {
-        throw new ConfigurationError('sarif is given, but there is no workspace: GITHUB_WORKSPACE is not set.');
-    }
-    const real = await (0,external_node_fs_promises_.realpath)(workspace).catch(() => workspace);
-    const roots = [workspace, real, CONTAINER_WORKSPACE];
-    try {
-        const { reports, notes } = await gatherReports(names, { directory: workspace, roots, globs: true, follow: false });
-        for (const note of notes)
-            log.warning(`sarif: ${note}`);
-        const results = reports.reduce((sum, report) => sum + report.results.length, 0);
-        log.info(`sarif: ${results} results of ${reports.length} runs of other tools read.`);
-        return reports;
-    }
-    catch (fault) {
-        if (!(fault instanceof SarifFault))
-            throw fault;
-        throw new ConfigurationError('The input sarif names what cannot be used.', fault.faults, 'See docs/sarif.md for what is read.');
-    }
-}
-//# sourceMappingURL=reports.js.map
-;// CONCATENATED MODULE: ./build/src/action/idempotency.js
-
-/**
- * The Idempotency-Key of POST /v1/reviews: a retried POST never makes a second review, a re-run (another attempt) does.
- * The dry run is part of it, since the same key with another body is refused.
- */
-function idempotencyKey(identity) {
-    const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt } = identity;
-    const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt];
-    return `review-gate-${(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex')}`;
-}
-//# sourceMappingURL=idempotency.js.map
-;// CONCATENATED MODULE: ./build/src/action/service.js
-/** The service that reviews: the user's own, or the embedded one. Past this door nobody knows which. */
-
-/** Gives the remote service, or starts the embedded one with the job's token as its provider token. */
-async function openService(inputs, environment, start, log, reports) {
-    if (inputs.remote !== null)
-        return { ...inputs.remote, close: async () => undefined };
-    const embedded = await start({
-        source: {
-            kind: 'github',
-            token: inputs.githubToken,
-            apiUrl: environment.apiUrl,
-            serverUrl: environment.serverUrl,
-            workspace: environment.workspace,
-            cacheDirectory: (0,external_node_path_.join)(environment.temporary, 'review-gate-git'),
-        },
-        log: (line) => log.debug(line),
-        reports,
-    });
-    const { baseUrl, clientId, clientSecret } = embedded;
-    return { baseUrl, clientId, clientSecret, close: () => embedded.close() };
-}
-//# sourceMappingURL=service.js.map
-;// CONCATENATED MODULE: ./build/src/action/review.js
-/** Getting the review: the head, the service, the client, and everything it can tell. */
-
-
-
-
-
-
-const review_short = (sha) => sha.slice(0, 12);
-const TITLES = {
-    configuration: 'the step is not set up right',
-    refused: 'the service refused the review',
-    unavailable: 'the service was not available',
-    timeout: 'no review in time',
-    cancelled: 'stopped',
-    malformed: "the service's answer could not be read",
-};
-/** Whatever was thrown, in words. A fault that nobody foresaw is shown by its message alone. */
-function shownFault(fault) {
-    if (fault instanceof ReviewError) {
-        const code = fault.code === null || fault.message.includes(fault.code) ? '' : ` (${fault.code})`;
-        return { title: TITLES[fault.kind], detail: `${fault.message}${code}`, hint: fault.hint };
-    }
-    if (fault instanceof CouldNotReview)
-        return { title: fault.title, detail: fault.message, hint: fault.hint };
-    return { title: 'the review could not be had', detail: messageOf(fault), hint: '' };
-}
-async function askHead(step) {
-    const { repo, pr } = step.context;
-    const github = await step.github();
-    try {
-        return await github.headOf(repo, pr, step.deadline.signal);
-    }
-    catch (fault) {
-        throw new CouldNotReview('the pull request could not be read', `The head of ${repo}#${pr} could not be read from GitHub: ${messageOf(fault)}`, 'Check the inputs repo and pr, and that the job has `pull-requests: read`.');
-    }
-}
-/**
- * The head to review. A re-run replays the payload of the first attempt, so the head may have moved on since: then the
- * API is asked, and where it does not answer the payload's stands.
- */
-async function headOf(step) {
-    const { context, environment, inputs, log } = step;
-    const { headSha } = context;
-    if (headSha === null) {
-        if (inputs.githubToken === '') {
-            throw new ConfigurationError(`github-token is empty, and the event ${context.event} needs it to read the pull request's head.`, [], "Leave github-token out for the job's own token.");
-        }
-        return { sha: await askHead(step), notes: [] };
-    }
-    const rerun = Number(environment.runAttempt) > 1;
-    if (!rerun || context.mergeGroup || inputs.githubToken === '')
-        return { sha: headSha, notes: [] };
-    try {
-        const sha = await askHead(step);
-        return { sha, notes: sha === headSha ? [] : [movedNote(headSha, sha)] };
-    }
-    catch (fault) {
-        step.deps.signal.throwIfAborted();
-        log.debug(messageOf(fault));
-        return { sha: headSha, notes: [] };
-    }
-}
-const movedNote = (from, to) => `The pull request's head has moved on since the event of this run: it was ${review_short(from)}, and ${review_short(to)} is what was reviewed.`;
-/** Where the check run belongs: on the commit that was reviewed, but for a merge group on the group's own. */
-function review_placeOf(step, asked, review) {
-    const given = contract/* Sha */.$R.safeParse(review.head_sha);
-    const reviewed = given.success ? given.data : asked;
-    if (step.context.mergeGroup) {
-        const note = `This is the merge group's commit ${review_short(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${review_short(reviewed)}` : ''}.`;
-        return { headSha: asked, notes: [note] };
-    }
-    return { headSha: reviewed, notes: reviewed === asked ? [] : [movedNote(asked, reviewed)] };
-}
-function requestOf(step) {
-    const { inputs, context } = step;
-    return {
-        repo: context.repo,
-        pr: context.pr,
-        ...(inputs.ticket === null ? {} : { ticket: inputs.ticket }),
-        ...(inputs.policy === null ? {} : { policy: inputs.policy }),
-        ...(inputs.dryRun ? { dry_run: true } : {}),
-    };
-}
-async function reviewBy(step, service) {
-    const { deps, log, outputs, inputs, context, environment } = step;
-    const head = await headOf(step);
-    const client = deps.createClient({
-        baseUrl: service.baseUrl,
-        clientId: service.clientId,
-        clientSecret: service.clientSecret,
-        now: deps.now,
-        sleep: deps.sleep,
-        random: deps.random,
-        signal: deps.signal,
-        deadline: step.deadline.reviewBy,
-        pollIntervalMs: inputs.pollIntervalSeconds * 1000,
-        log,
-        onSecret: (secret) => log.mask(secret),
-    });
-    try {
-        const key = idempotencyKey({
-            repo: context.repo,
-            pr: context.pr,
-            headSha: head.sha,
-            runId: environment.runId,
-            ticket: inputs.ticket,
-            policy: inputs.policy,
-            dryRun: inputs.dryRun,
-            runAttempt: environment.runAttempt,
-        });
-        const created = await client.create(requestOf(step), key);
-        outputs.review(created);
-        log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
-        const ended = await client.wait(created);
-        outputs.review(ended);
-        // What was asked for is a dry run, whether or not the service says so of itself.
-        const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
-        const place = review_placeOf(step, head.sha, review);
-        const notes = [...head.notes, ...place.notes];
-        const known = { review, headSha: place.headSha, notes };
-        const nothing = { findings: [], truncated: false, trace: null, listingFault: null };
-        if (review.status !== 'complete')
-            return { ...known, ...nothing };
-        try {
-            const { findings, truncated } = await client.findings(review.id);
-            return { ...known, findings, truncated, trace: await client.trace(review), listingFault: null };
-        }
-        catch (fault) {
-            deps.signal.throwIfAborted();
-            return { ...known, ...nothing, listingFault: shownFault(fault) };
-        }
-    }
-    finally {
-        await letGo(client.close(), deps);
-    }
-}
-/**
- * Opens the service, asks it for the review, and waits for its end.
- * @throws ReviewError, CouldNotReview or ConfigurationError where no review could be had; the signal's reason when stopped
- */
-async function obtainReview(step) {
-    const { deps, log, inputs, environment, deadline } = step;
-    const service = await untilAborted(openService(inputs, environment, deps.startEmbedded, log, step.reports), deadline.signal);
-    log.mask(service.clientSecret);
-    try {
-        return await reviewBy(step, service);
-    }
-    finally {
-        await letGo(service.close(), deps);
-    }
-}
-//# sourceMappingURL=review.js.map
-;// CONCATENATED MODULE: ./build/src/action/run.js
-/** The step from beginning to end. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Says why there is no review, and is the last to speak. */
-async function tell(base, level, given, notes) {
-    const { log, outputs, environment } = base;
-    // Before it is made Markdown: escaping could split a secret.
-    const fault = { title: given.title, detail: log.redact(given.detail), hint: log.redact(given.hint) };
-    outputs.set('approved', false);
-    log[level](`Review Gate: ${fault.title}. ${[fault.detail, fault.hint].filter((text) => text !== '').join('\n')}`);
-    for (const note of notes)
-        log.info(note);
-    await writeSummary(environment.summaryPath, (0,report/* couldNotReviewSummary */.hi)({ ...fault, notes }), log);
-}
-/** A step that cannot start, or was set up wrong: failed, whatever `on-error` says. */
-async function refuse(base, fault) {
-    const detail = [fault.message, ...fault.faults.map((each) => `- ${each}`)].join('\n');
-    await tell(base, 'error', { title: 'the step cannot run as it is set up', detail, hint: fault.hint }, []);
-    return 1;
-}
-const interruptedBy = (reason) => (reason instanceof Interrupted ? reason : new Interrupted('SIGTERM'));
-async function stopped(base, reason) {
-    const interrupted = interruptedBy(reason);
-    const detail = `${interrupted.message}: the runner cancelled the job. No check run was left in progress.`;
-    await tell(base, 'error', { title: 'stopped', detail, hint: '' }, []);
-    return interrupted.exitCode;
-}
-/** Stopped while posting: what the review said is told already. */
-function stoppedLate(base, reason) {
-    const interrupted = interruptedBy(reason);
-    base.log.error(`${interrupted.message} while the review was being posted. No check run was left in progress.`);
-    return interrupted.exitCode;
-}
-function githubOf(base, inputs, deadline) {
-    let opened = null;
-    const { deps, log, environment } = base;
-    return {
-        open: () => {
-            opened ??= deps.openGitHub({
-                token: inputs.githubToken,
-                apiUrl: environment.apiUrl,
-                env: deps.env,
-                log,
-                deadline: deadline.end,
-                now: deps.now,
-            });
-            return opened;
-        },
-        close: async () => {
-            if (opened !== null)
-                await letGo(opened.then((github) => github.close()), deps);
-        },
-    };
-}
-async function publish(step, reviewed) {
-    const { inputs } = step;
-    const { review, findings, truncated, listingFault } = reviewed;
-    if (review.status === 'complete') {
-        const gate = listingFault === null
-            ? decideGate({ review, findings, truncated }, inputs)
-            : decideWithoutFindings(review, inputs);
-        return publishReview(step, reviewed, gate);
-    }
-    const { code, detail } = review.error ?? {};
-    const fault = {
-        title: 'the review failed',
-        detail: `The service could not finish the review ${review.id}${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
-        hint: 'Run the job again; where it fails again, ask whoever runs the service.',
-    };
-    return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
-}
-/** From the context on: gets the review and says what it found, or why there is none. */
-async function reviewed(base, inputs, context, reports) {
-    const { deps } = base;
-    const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
-    const github = githubOf(base, inputs, deadline);
-    const step = { ...base, inputs, context, reports, deadline, github: github.open };
-    try {
-        const exitCode = await publish(step, await obtainReview(step));
-        return deps.signal.aborted ? stoppedLate(base, deps.signal.reason) : exitCode;
-    }
-    catch (fault) {
-        if (deps.signal.aborted)
-            return await stopped(base, deps.signal.reason);
-        if (fault instanceof ConfigurationError)
-            throw fault;
-        const gate = gateWithoutReview(inputs.onError, 'no review could be had.');
-        const notes = gate.exitCode === 1 ? [] : ['The step is green only because on-error is warn: nothing was approved.'];
-        await tell(base, gate.exitCode === 1 ? 'error' : 'warning', shownFault(fault), notes);
-        return gate.exitCode;
-    }
-    finally {
-        deadline.dispose();
-        await github.close();
-    }
-}
-/**
- * Runs the step: inputs, context, review, posting.
- * @returns the exit code: 0 where the gate opens or nothing closes it, 1 where it closes, 130 or 143 when stopped
- */
-async function run(deps) {
-    const log = new Log(deps.core);
-    for (const name of SECRET_INPUTS)
-        log.mask(inputOf(deps.env, name));
-    const environment = readEnvironment(deps.env);
-    const base = { deps, log, outputs: new Outputs(deps.core, log), environment };
-    try {
-        const inputs = readInputs(deps.env);
-        if (environment.job !== null && inputs.checkName.toLowerCase() === environment.job.toLowerCase()) {
-            log.warning(`check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Give another.`);
-        }
-        const context = readContext(environment, await readPayload(environment.eventPath), inputs);
-        return await reviewed(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
-    }
-    catch (fault) {
-        if (fault instanceof ConfigurationError)
-            return refuse(base, fault);
-        throw fault;
-    }
-}
-//# sourceMappingURL=run.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: ./build/src/grammars/folder.js
 /** Where the grammars of this installation are. */
 
 
-/** The bundled entries stand at most so far below `dist`, the compiled ones below the checkout. */
-const folder_LEVELS = 4;
+/** The bundled entries: the step's beside the grammars, the command's, and the engine thread's. */
+const ABOVE = ['.', '..', (0,external_node_path_.join)('..', '..')];
+/** The compiled entries of a checkout. */
+const COMPILED = /^(?<checkout>.*)[\\/]build[\\/](?:src|bench)(?:[\\/][\w-]+)*$/u;
 /**
- * The folder of the grammars, looked for from the folder of an entry upwards: `grammars` of the bundle, or `dist/grammars`
- * of a checkout. Where neither is there, the one that should be beside the entry: loading from it says what is missing.
+ * The folder of the grammars, by the folder of an entry: `grammars` of the bundle that it is in, or `dist/grammars` of the
+ * checkout that it is compiled in, and nothing else. Where it is not there, the one that should be beside the entry:
+ * loading from it says what is missing.
  */
 function grammarFolder(entry) {
-    let at = entry;
-    for (let level = 0; level < folder_LEVELS; level += 1) {
-        for (const folder of [(0,external_node_path_.join)(at, 'grammars'), (0,external_node_path_.join)(at, 'dist', 'grammars')]) {
-            if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'web-tree-sitter.wasm')))
-                return folder;
-        }
-        at = (0,external_node_path_.dirname)(at);
-    }
-    return (0,external_node_path_.join)(entry, 'grammars');
+    const checkout = COMPILED.exec(entry)?.groups?.['checkout'];
+    const folders = checkout === undefined
+        ? ABOVE.map((above) => (0,external_node_path_.join)(entry, above, 'grammars'))
+        : [(0,external_node_path_.join)(checkout, 'dist', 'grammars')];
+    return folders.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'web-tree-sitter.wasm'))) ?? (0,external_node_path_.join)(entry, 'grammars');
 }
 //# sourceMappingURL=folder.js.map
 // EXTERNAL MODULE: external "node:url"
@@ -58765,6 +74681,8 @@ function openGrammars(folder) {
         },
     };
 }
+/** Queries of a grammar that are kept, compiled. One change uses one or two of them. */
+const KEPT_QUERIES = 32;
 async function loadRuntime(folder) {
     const file = (0,external_node_path_.join)(folder, 'web-tree-sitter.js');
     try {
@@ -58784,9 +74702,26 @@ async function loadGrammar(folder, name, loading) {
         const queries = new Map();
         return {
             language,
-            parser: new Parser().setLanguage(language),
+            parse: (text) => {
+                // One for each text: a scanner may keep what it knew of the text before (Swift's keeps an open raw string).
+                const parser = new Parser().setLanguage(language);
+                const tree = parser.parse(text);
+                parser.delete();
+                if (tree === null)
+                    throw new GrammarError(`The parser of ${name} was stopped.`);
+                return tree;
+            },
             query: (source) => {
-                const query = queries.get(source) ?? new Query(language, source);
+                const known = queries.get(source);
+                if (known !== undefined)
+                    return known;
+                for (const [oldest, one] of queries) {
+                    if (queries.size < KEPT_QUERIES)
+                        break;
+                    one.delete();
+                    queries.delete(oldest);
+                }
+                const query = new Query(language, source);
                 queries.set(source, query);
                 return query;
             },
@@ -58852,7 +74787,7 @@ run({
     random: Math.random,
     signal: stop.signal,
     startEmbedded: async (options) => {
-        const { startEmbedded } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(134), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75348));
+        const { startEmbedded } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(730), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17066));
         return startEmbedded({ ...options, grammars: openGrammars(grammarFolder(import.meta.dirname)) });
     },
     createClient: createReviewClient,

@@ -977,8 +977,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/src/contract/index.js + 24 modules
-var contract = __webpack_require__(58866);
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var trace = __webpack_require__(35393);
 ;// CONCATENATED MODULE: ./build/src/service/store/sql/texts.js
 /** Blobs and traces: texts by their digest, compressed, each stored once a tenant. */
 
@@ -1024,7 +1024,7 @@ function sqlTraces(gate, blobs) {
                 .executeTakeFirst();
             if (row === undefined)
                 return null;
-            const engine = contract/* EngineTrace */.So.parse(JSON.parse(await textOf(row.content)));
+            const engine = trace/* EngineTrace */.So.parse(JSON.parse(await textOf(row.content)));
             return { ...engine, review_id: reviewId, signature: row.signature };
         },
     };

@@ -9,12 +9,12 @@ export const modules = {
 /* harmony export */   exportSpans: () => (/* binding */ exportSpans)
 /* harmony export */ });
 /* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63914);
-/* harmony import */ var _opentelemetry_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24637);
-/* harmony import */ var _opentelemetry_exporter_trace_otlp_http__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86004);
-/* harmony import */ var _opentelemetry_resources__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75647);
-/* harmony import */ var _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16410);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19772);
+/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63914);
+/* harmony import */ var _opentelemetry_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24637);
+/* harmony import */ var _opentelemetry_exporter_trace_otlp_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86004);
+/* harmony import */ var _opentelemetry_resources__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75647);
+/* harmony import */ var _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16410);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8860);
 /** Spans by the OpenTelemetry SDK, exported as OTLP over HTTP. Nothing is registered globally. */
 
 
@@ -27,17 +27,17 @@ export const modules = {
 const EXPORT_MILLISECONDS = 5000;
 const MAX_ATTRIBUTE_CHARACTERS = 256;
 const KINDS = {
-    internal: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.SpanKind.INTERNAL,
-    server: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.SpanKind.SERVER,
-    client: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.SpanKind.CLIENT,
-    consumer: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.SpanKind.CONSUMER,
-    producer: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.SpanKind.PRODUCER,
+    internal: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.SpanKind.INTERNAL,
+    server: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.SpanKind.SERVER,
+    client: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.SpanKind.CLIENT,
+    consumer: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.SpanKind.CONSUMER,
+    producer: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.SpanKind.PRODUCER,
 };
 /** The exporter, and a line in the log for what could not be sent. */
 function telling(inner, logger) {
     return {
         export: (spans, done) => inner.export(spans, (result) => {
-            if (result.code !== _opentelemetry_core__WEBPACK_IMPORTED_MODULE_3__.ExportResultCode.SUCCESS) {
+            if (result.code !== _opentelemetry_core__WEBPACK_IMPORTED_MODULE_2__.ExportResultCode.SUCCESS) {
                 logger.warn('spans could not be exported', { spans: spans.length, cause: result.error?.message });
             }
             done(result);
@@ -49,42 +49,42 @@ function telling(inner, logger) {
 function end(span, fault, endTime) {
     if (fault !== null) {
         span.setAttribute('error.type', fault);
-        span.setStatus({ code: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.SpanStatusCode.ERROR });
+        span.setStatus({ code: _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.SpanStatusCode.ERROR });
     }
     span.end(endTime);
 }
 /** Starts the SDK. */
 function exportSpans(settings, logger) {
-    const exporter = new _opentelemetry_exporter_trace_otlp_http__WEBPACK_IMPORTED_MODULE_4__/* .OTLPTraceExporter */ .Q({
+    const exporter = new _opentelemetry_exporter_trace_otlp_http__WEBPACK_IMPORTED_MODULE_3__/* .OTLPTraceExporter */ .Q({
         url: settings.url,
         headers: { ...settings.headers },
         timeoutMillis: EXPORT_MILLISECONDS,
     });
-    const provider = new _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_5__/* .TracerProvider */ .dq({
-        resource: (0,_opentelemetry_resources__WEBPACK_IMPORTED_MODULE_6__.resourceFromAttributes)({
+    const provider = new _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_4__/* .TracerProvider */ .dq({
+        resource: (0,_opentelemetry_resources__WEBPACK_IMPORTED_MODULE_5__.resourceFromAttributes)({
             'service.name': settings.serviceName,
-            'service.version': _engine_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE_VERSION */ .AH,
+            'service.version': _engine_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ENGINE_VERSION */ .A,
             ...settings.resource,
         }),
-        sampler: new _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_5__/* .ParentBasedSampler */ .eq({ root: new _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_5__/* .TraceIdRatioBasedSampler */ .hL(settings.ratio) }),
+        sampler: new _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_4__/* .ParentBasedSampler */ .eq({ root: new _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_4__/* .TraceIdRatioBasedSampler */ .hL(settings.ratio) }),
         spanLimits: { attributeValueLengthLimit: MAX_ATTRIBUTE_CHARACTERS },
         spanProcessors: [
-            new _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_5__/* .BatchSpanProcessor */ .J({ exporter: telling(exporter, logger), exportTimeoutMillis: EXPORT_MILLISECONDS }),
+            new _opentelemetry_sdk_trace__WEBPACK_IMPORTED_MODULE_4__/* .BatchSpanProcessor */ .J({ exporter: telling(exporter, logger), exportTimeoutMillis: EXPORT_MILLISECONDS }),
         ],
     });
-    const spans = provider.getTracer('review-gate', _engine_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE_VERSION */ .AH);
-    const propagator = new _opentelemetry_core__WEBPACK_IMPORTED_MODULE_3__.W3CTraceContextPropagator();
+    const spans = provider.getTracer('review-gate', _engine_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ENGINE_VERSION */ .A);
+    const propagator = new _opentelemetry_core__WEBPACK_IMPORTED_MODULE_2__.W3CTraceContextPropagator();
     const active = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-    const current = () => active.getStore() ?? _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.ROOT_CONTEXT;
+    const current = () => active.getStore() ?? _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.ROOT_CONTEXT;
     const start = (name, { kind, attributes }, parent, startTime) => spans.startSpan(name, { kind: KINDS[kind], attributes: { ...attributes }, ...(startTime === undefined ? {} : { startTime }) }, parent);
     const tracer = {
         begin(name, began, caller) {
-            const parent = propagator.extract(_opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.ROOT_CONTEXT, { ...caller }, _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.defaultTextMapGetter);
+            const parent = propagator.extract(_opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.ROOT_CONTEXT, { ...caller }, _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.defaultTextMapGetter);
             const span = start(name, began, parent);
-            const context = _opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.trace.setSpan(parent, span);
+            const context = _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.trace.setSpan(parent, span);
             const spanContext = span.spanContext();
             return {
-                traceId: (0,_opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.isSpanContextValid)(spanContext) ? spanContext.traceId : null,
+                traceId: (0,_opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.isSpanContextValid)(spanContext) ? spanContext.traceId : null,
                 rename: (other) => void span.updateName(other),
                 set: (attributes) => void span.setAttributes({ ...attributes }),
                 within: (work) => active.run(context, work),
@@ -95,7 +95,7 @@ function exportSpans(settings, logger) {
             const parent = current();
             const span = start(name, began, parent);
             try {
-                const result = await active.run(_opentelemetry_api__WEBPACK_IMPORTED_MODULE_2__.trace.setSpan(parent, span), work);
+                const result = await active.run(_opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__.trace.setSpan(parent, span), work);
                 end(span, null);
                 return result;
             }

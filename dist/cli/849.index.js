@@ -1069,7 +1069,7 @@ exports.Writer = Writer;
 
 /***/ }),
 
-/***/ 74233:
+/***/ 96614:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2442,7 +2442,7 @@ const ConnectionParameters = __webpack_require__(646)
 const Query = __webpack_require__(84473)
 const defaults = __webpack_require__(68995)
 const Connection = __webpack_require__(9809)
-const crypto = __webpack_require__(84150)
+const crypto = __webpack_require__(61769)
 
 const activeQueryDeprecationNotice = nodeUtils.deprecate(
   () => {},
@@ -3480,7 +3480,7 @@ module.exports = ConnectionParameters
 
 const EventEmitter = (__webpack_require__(24434).EventEmitter)
 
-const { parse, serialize } = __webpack_require__(74233)
+const { parse, serialize } = __webpack_require__(96614)
 const stream = __webpack_require__(30829)
 const { getStream } = stream
 
@@ -3863,7 +3863,7 @@ module.exports = { signatureAlgorithmHashFromCertificate }
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const crypto = __webpack_require__(84150)
+const crypto = __webpack_require__(61769)
 const { signatureAlgorithmHashFromCertificate } = __webpack_require__(9765)
 
 // SASLprep (RFC 4013) — minimal in-tree implementation.
@@ -4128,7 +4128,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 84150:
+/***/ 61769:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const nodeCrypto = __webpack_require__(76982)
@@ -4337,7 +4337,7 @@ const Result = __webpack_require__(26424)
 const utils = __webpack_require__(69652)
 const Pool = __webpack_require__(17558)
 const TypeOverrides = __webpack_require__(50365)
-const { DatabaseError } = __webpack_require__(74233)
+const { DatabaseError } = __webpack_require__(96614)
 const { escapeIdentifier, escapeLiteral } = __webpack_require__(69652)
 
 const poolFactory = (Client) => {
@@ -5780,7 +5780,7 @@ module.exports = {
 
 var path = __webpack_require__(16928)
   , Stream = (__webpack_require__(2203).Stream)
-  , split = __webpack_require__(35286)
+  , split = __webpack_require__(12905)
   , util = __webpack_require__(39023)
   , defaultPort = 5432
   , isWin = (process.platform === 'win32')
@@ -6442,7 +6442,7 @@ function parse (interval) {
 
 /***/ }),
 
-/***/ 35286:
+/***/ 12905:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*

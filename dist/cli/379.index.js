@@ -1,0 +1,205 @@
+export const id = 379;
+export const ids = [379];
+export const modules = {
+
+/***/ 92760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ lockDataDirectory),
+/* harmony export */   readDataLock: () => (/* binding */ readDataLock)
+/* harmony export */ });
+/* unused harmony export DataLockedError */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
+/**
+ * The lock on a data folder: PGlite takes none, and two processes on one folder lose each other's rows.
+ *
+ * The lock is a file `lock-<n>.json`; the highest n says who has the folder, or had it. Taking over makes the next number
+ * with a hard link, which succeeds for one process only, and whoever then finds a higher one gives way. So no file is ever
+ * taken from under a process that holds it.
+ */
+
+
+
+
+
+/** The folder is another's. The message says whose. */
+class DataLockedError extends Error {
+    name = 'DataLockedError';
+}
+const LockRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** Null once it was given up. */
+    pid: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
+    /** ISO 8601: when the lock was taken. */
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    control: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    /** Of the process: another of the same id, after this one died, has another. Null where the system does not tell. */
+    birth: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+});
+const NAME = /^lock-(\d{1,15})\.json$/u;
+/** The holder touches its file so often, for those who cannot see its process. */
+const TOUCH_MILLISECONDS = 5000;
+/** A holder on another host that did not touch it for so long is gone. */
+const GONE_MILLISECONDS = 60_000;
+const OWNER_ONLY = 0o600;
+function codeOf(cause) {
+    return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+}
+/** Resolves to null where the file is gone. */
+async function unlessGone(work) {
+    try {
+        return await work;
+    }
+    catch (cause) {
+        if (codeOf(cause) === 'ENOENT')
+            return null;
+        throw cause;
+    }
+}
+/** When a process began, as Linux counts it since boot (proc(5): field 22 of `stat`), with the boot's id; null elsewhere. */
+async function birthOf(pid) {
+    const line = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+    const boot = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => null);
+    // The second field is the program's name, in parentheses, and may hold anything.
+    const ticks = line?.slice(line.lastIndexOf(')') + 2).split(' ')[19];
+    return ticks === undefined || boot === null ? null : `${boot.trim()} ${ticks}`;
+}
+function runs(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (cause) {
+        // It runs, as another user.
+        return codeOf(cause) === 'EPERM';
+    }
+}
+async function isHeld({ record, touchedAt }) {
+    if (record.pid === null)
+        return false;
+    // In another container the same folder may be seen, and not the process.
+    if (record.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)())
+        return Date.now() - touchedAt < GONE_MILLISECONDS;
+    if (!runs(record.pid))
+        return false;
+    const birth = await birthOf(record.pid);
+    return record.birth === null || birth === null || birth === record.birth;
+}
+function parse(path, text) {
+    try {
+        return LockRecord.parse(JSON.parse(text));
+    }
+    catch (cause) {
+        const advice = 'Remove it, if no other process uses the folder.';
+        throw new DataLockedError(`The lock ${path} cannot be read. ${advice}`, { cause });
+    }
+}
+async function readLock(directory, name) {
+    const digits = NAME.exec(name)?.[1];
+    if (digits === undefined)
+        return null;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name);
+    const text = await unlessGone((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
+    const about = await unlessGone((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path));
+    if (text === null || about === null)
+        return null;
+    return { number: Number(digits), path, record: parse(path, text), touchedAt: about.mtimeMs };
+}
+/** All there are, the highest first. */
+async function locksIn(directory) {
+    const names = (await unlessGone((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory))) ?? [];
+    const found = await Promise.all(names.map((name) => readLock(directory, name)));
+    return found.filter((lock) => lock !== null).toSorted((a, b) => b.number - a.number);
+}
+/** Makes the file whole, or not at all: false where there is one. */
+async function create(path, record) {
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, JSON.stringify(record), { mode: OWNER_ONLY });
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.link)(draft, path);
+        return true;
+    }
+    catch (cause) {
+        if (codeOf(cause) === 'EEXIST')
+            return false;
+        throw cause;
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true });
+    }
+}
+async function replace(path, record) {
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, JSON.stringify(record), { mode: OWNER_ONLY });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+}
+function hold(path, taken) {
+    let record = taken;
+    let released = null;
+    const touch = setInterval(() => {
+        const now = new Date();
+        // One that fails is made up for by the next; where all fail, so do the database's writes.
+        (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, now, now).catch(() => undefined);
+    }, TOUCH_MILLISECONDS);
+    touch.unref();
+    return {
+        async setControl(control) {
+            record = { ...record, control };
+            await replace(path, record);
+        },
+        release() {
+            clearInterval(touch);
+            released ??= replace(path, { ...record, pid: null, control: null });
+            return released;
+        },
+    };
+}
+/**
+ * Takes the folder, which is made where there is none. A lock whose process is dead is taken over.
+ * Throws DataLockedError where it is another's, or this process' own.
+ */
+async function lockDataDirectory(directory) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory, { recursive: true, mode: 0o700 });
+    const record = {
+        pid: process.pid,
+        startedAt: new Date().toISOString(),
+        control: null,
+        birth: await birthOf(process.pid),
+        host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(),
+    };
+    for (;;) {
+        const highest = (await locksIn(directory))[0];
+        if (highest !== undefined && (await isHeld(highest))) {
+            throw new DataLockedError(`The data folder ${directory} is in use by process ${highest.record.pid} since ${highest.record.startedAt}. Stop that one, or choose another folder.`);
+        }
+        const number = (highest?.number ?? 0) + 1;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, `lock-${number}.json`);
+        if (!(await create(path, record)))
+            continue;
+        const others = (await locksIn(directory)).filter((lock) => lock.number !== number);
+        if (others.some((lock) => lock.number > number)) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+            continue;
+        }
+        for (const { path: older } of others)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(older, { force: true });
+        return hold(path, record);
+    }
+}
+/** Who has the folder, and where it takes commands (null where it takes none); null where nobody has it. */
+async function readDataLock(directory) {
+    const highest = (await locksIn(directory))[0];
+    if (highest === undefined || highest.record.pid === null || !(await isHeld(highest)))
+        return null;
+    return { pid: highest.record.pid, control: highest.record.control };
+}
+//# sourceMappingURL=data-lock.js.map
+
+/***/ })
+
+};

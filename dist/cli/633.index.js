@@ -1,0 +1,444 @@
+export const id = 633;
+export const ids = [633];
+export const modules = {
+
+/***/ 14046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runReplay: () => (/* binding */ runReplay),
+  runVerify: () => (/* binding */ runVerify)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var contract_trace = __webpack_require__(35393);
+// EXTERNAL MODULE: ./build/src/contract/evidence.js
+var contract_evidence = __webpack_require__(34107);
+// EXTERNAL MODULE: ./build/src/engine/trace/chain.js
+var chain = __webpack_require__(47999);
+// EXTERNAL MODULE: ./build/src/engine/trace/digest.js
+var digest = __webpack_require__(9104);
+;// CONCATENATED MODULE: ./build/src/engine/trace/verify.js
+/** Does a trace hold together: its shape, its chain of hashes, its digest, and its decision against the last step. */
+
+
+
+/** More faults of a shape than this are not told. */
+const MAX_SHAPE_FAULTS = 20;
+/**
+ * Checks a trace as the service gives it, or the engine's part alone. Never throws. A changed value anywhere in the
+ * engine's part is found. What it cannot show: that the trace was not made anew as a whole (a signature over the digest
+ * does), nor that the engine would say the same (replay does); `review_id` and `signature` stand outside the digest.
+ */
+function verifyTrace(trace) {
+    const whole = contract_trace/* Trace */.Cn.safeParse(trace);
+    const part = contract_trace/* EngineTrace */.So.safeParse(trace);
+    const read = whole.success ? whole : part;
+    if (!read.success) {
+        const issues = hasReviewId(trace) ? (whole.error?.issues ?? []) : (part.error?.issues ?? []);
+        const faults = issues
+            .slice(0, MAX_SHAPE_FAULTS)
+            .map((issue) => `${issue.path.map(String).join('.') || 'trace'}: ${issue.message}`);
+        return { ok: false, faults: faults.length > 0 ? faults : ['trace: not a trace'] };
+    }
+    try {
+        const faults = [...stepFaults(read.data), ...decisionFaults(read.data), ...digestFaults(read.data)];
+        return { ok: faults.length === 0, faults };
+    }
+    catch {
+        return { ok: false, faults: ['trace: holds a value that has no canonical JSON form'] };
+    }
+}
+function hasReviewId(trace) {
+    return typeof trace === 'object' && trace !== null && 'review_id' in trace;
+}
+function stepFaults(trace) {
+    const faults = [];
+    const names = trace.steps.map((step) => step.name).join(', ');
+    if (names !== chain/* STEP_NAMES */.KY.join(', '))
+        faults.push(`steps: are ${names || 'none'}; should be ${chain/* STEP_NAMES */.KY.join(', ')}`);
+    let previous = trace.snapshot.digest;
+    for (const [index, step] of trace.steps.entries()) {
+        const at = `steps.${index} (${step.name})`;
+        if ((0,chain/* hashOf */.qQ)(previous, step) !== step.hash) {
+            faults.push(`${at}: its hash does not cover what it says and the hash before it`);
+        }
+        previous = step.hash;
+        const evidence = new Map(Object.entries(contract_evidence/* STEP_EVIDENCE */.XL)).get(step.name)?.safeParse(step.evidence);
+        const issue = evidence?.error?.issues[0];
+        if (issue !== undefined)
+            faults.push(`${at}: evidence.${issue.path.map(String).join('.')}: ${issue.message}`);
+    }
+    return faults;
+}
+function decisionFaults(trace) {
+    const last = trace.steps.at(-1);
+    if (last === undefined)
+        return [];
+    const agrees = last.output_digest === (0,digest/* digestOf */.ol)(trace.decision) &&
+        (0,digest/* canonicalJson */.dj)(last.evidence) === (0,digest/* canonicalJson */.dj)((0,chain/* decisionEvidence */.Ek)(trace.decision));
+    return agrees ? [] : ['decision: is not what the last step says'];
+}
+function digestFaults(trace) {
+    return (0,chain/* traceDigest */.ah)(trace) === trace.digest ? [] : ['digest: does not cover the trace'];
+}
+//# sourceMappingURL=verify.js.map
+// EXTERNAL MODULE: ./build/src/engine/review.js + 104 modules
+var review = __webpack_require__(7448);
+;// CONCATENATED MODULE: ./build/src/engine/trace/compare.js
+
+/** Compares a recorded trace with one made anew. Only the engine's part counts. */
+function compareTraces(recorded, made) {
+    if ((0,digest/* canonicalJson */.dj)(enginePart(recorded)) === (0,digest/* canonicalJson */.dj)(enginePart(made)))
+        return { same: true, differences: [] };
+    const differences = [];
+    if (recorded.engine.version !== made.engine.version) {
+        differences.push(`engine: recorded by version ${recorded.engine.version}, replayed by version ${made.engine.version}`);
+    }
+    if (recorded.snapshot.digest !== made.snapshot.digest) {
+        differences.push('snapshot: its digest is another; this is not the snapshot that was reviewed');
+    }
+    else if ((0,digest/* canonicalJson */.dj)(recorded.snapshot) !== (0,digest/* canonicalJson */.dj)(made.snapshot)) {
+        differences.push(`snapshot: ${firstDifference(recorded.snapshot, made.snapshot)}`);
+    }
+    const step = firstStep(recorded.steps, made.steps);
+    if (step !== null)
+        differences.push(step);
+    if ((0,digest/* canonicalJson */.dj)(recorded.decision) !== (0,digest/* canonicalJson */.dj)(made.decision)) {
+        differences.push(`decision: ${firstDifference(recorded.decision, made.decision)}`);
+    }
+    if (differences.length === 0)
+        differences.push('digest: the recorded one does not cover the recorded trace');
+    return { same: false, differences };
+}
+function enginePart({ schema, engine, snapshot, steps, decision, digest }) {
+    return { schema, engine, snapshot, steps, decision, digest };
+}
+function firstStep(recorded, made) {
+    for (let index = 0; index < Math.max(recorded.length, made.length); index += 1) {
+        const [a, b] = [recorded[index], made[index]];
+        if (a === undefined || b === undefined)
+            return `steps: recorded ${recorded.length}, made ${made.length}`;
+        if ((0,digest/* canonicalJson */.dj)(a) === (0,digest/* canonicalJson */.dj)(b))
+            continue;
+        const at = `step ${a.name}`;
+        if (a.name !== b.name)
+            return `${at}: the replay has ${b.name} in its place`;
+        if (a.input_digest !== b.input_digest)
+            return `${at}: took another input`;
+        if ((0,digest/* canonicalJson */.dj)(a.evidence) !== (0,digest/* canonicalJson */.dj)(b.evidence))
+            return `${at}: ${firstDifference(a.evidence, b.evidence, 'evidence')}`;
+        return a.output_digest === b.output_digest ? `${at}: its hash is another` : `${at}: gave another output`;
+    }
+    return null;
+}
+const MAX_SHOWN_CHARACTERS = 120;
+/** The path to the first value that differs, and both values. */
+function firstDifference(a, b, path = '') {
+    if (isGroup(a) && isGroup(b) && Array.isArray(a) === Array.isArray(b)) {
+        const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+        for (const key of [...new Set([...left.keys(), ...right.keys()])]) {
+            if (shown(left.get(key)) !== shown(right.get(key))) {
+                return firstDifference(left.get(key), right.get(key), path === '' ? key : `${path}.${key}`);
+            }
+        }
+    }
+    return `${path === '' ? 'value' : path} was ${cut(shown(a))}, is ${cut(shown(b))}`;
+}
+function isGroup(value) {
+    return typeof value === 'object' && value !== null;
+}
+const shown = (value) => (value === undefined ? 'missing' : (0,digest/* canonicalJson */.dj)(value));
+const cut = (text) => (text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text);
+//# sourceMappingURL=compare.js.map
+;// CONCATENATED MODULE: ./build/src/engine/replay.js
+
+
+/**
+ * Reviews the stored input again and compares with the recorded trace, byte by byte of their canonical JSON. Says the
+ * first step that differs, and another engine version where that is why. Throws PolicyError as `review` does.
+ */
+async function replay(input, trace, grammars) {
+    const made = await (0,review/* review */.N)(input.snapshot, input.policy, grammars);
+    return compareTraces(trace, made.trace);
+}
+//# sourceMappingURL=replay.js.map
+// EXTERNAL MODULE: ./build/src/engine/snapshot.js
+var engine_snapshot = __webpack_require__(9110);
+// EXTERNAL MODULE: ./build/src/grammars/folder.js
+var folder = __webpack_require__(96974);
+// EXTERNAL MODULE: ./build/src/grammars/index.js
+var src_grammars = __webpack_require__(70728);
+// EXTERNAL MODULE: ./build/src/service/auth/trace-signature.js + 1 modules
+var trace_signature = __webpack_require__(59218);
+// EXTERNAL MODULE: ./build/src/cli/exit.js
+var exit = __webpack_require__(31194);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(24419);
+;// CONCATENATED MODULE: ./build/src/cli/trace.js
+/** `verify` and `replay`: what a trace says is checked, and made again. */
+
+
+
+
+
+
+
+
+
+
+function saidOfSignature({ signature }, keys) {
+    if (signature === null) {
+        const text = 'It is not signed: the chain shows that nothing was changed in it, not who made it.';
+        return { holds: keys === null, text };
+    }
+    const named = signature.signatures.map(({ keyid }) => keyid).join(', ');
+    if (keys === null) {
+        return {
+            holds: true,
+            text: `It says that the key ${named} signed it. That was not checked: name the keys with --keys.`,
+        };
+    }
+    const check = (0,trace_signature/* checkSignature */.jC)(signature, keys);
+    switch (check.state) {
+        case 'good':
+            return { holds: true, text: `It is signed with the key ${check.keyId}.` };
+        case 'unknown-key':
+            return { holds: false, text: `signature: is of the key ${named}, which is not among the keys` };
+        case 'bad':
+            return { holds: false, text: `signature: is not one of the key ${named} over this statement` };
+    }
+}
+/**
+ * Checks a trace's chain of hashes, its digest, what its signature is about, and with keys who signed it. Exit code 0 where
+ * all hold, 1 where one does not; asked with keys, a trace that is not signed does not hold.
+ */
+async function runVerify(path, keys, write) {
+    const fail = (faults) => {
+        write(`${path} does not hold:\n${faults.map((fault) => `  ${fault}\n`).join('')}`);
+        return exit/* EXIT */.d.NOT_APPROVED;
+    };
+    const checked = verifyTrace(await (0,files/* readJson */.Vh)(path, 'trace', schemas/* json */.Pq9()));
+    if (!checked.ok)
+        return fail(checked.faults);
+    const trace = await (0,files/* readJson */.Vh)(path, 'trace', contract_trace/* Trace */.Cn);
+    const faults = (0,trace_signature/* statementFaults */.J9)(trace);
+    if (faults.length > 0)
+        return fail(faults);
+    const said = saidOfSignature(trace, keys);
+    if (!said.holds)
+        return fail([said.text]);
+    write(`${path} holds: ${trace.steps.length} steps, verdict ${trace.decision.verdict}, digest ${trace.digest}\n${said.text}\n`);
+    return exit/* EXIT */.d.APPROVED;
+}
+/** Reviews the stored snapshot again and compares byte by byte. Exit code 0 where the same comes out, 1 where not. */
+async function runReplay(path, snapshot, write) {
+    const trace = await (0,files/* readJson */.Vh)(path, 'trace', contract_trace/* Trace */.Cn);
+    const inputPath = snapshot ?? (0,files/* snapshotPathOf */.Ff)(path);
+    if (!(0,external_node_fs_.existsSync)(inputPath)) {
+        throw new exit/* UsageError */.e(`There is no snapshot at ${inputPath}. Name it with --snapshot; review --trace writes it beside the trace.`);
+    }
+    const grammars = (0,src_grammars/* openGrammars */.Z)((0,folder/* grammarFolder */.C)(import.meta.dirname));
+    const outcome = await replay(await (0,files/* readJson */.Vh)(inputPath, 'snapshot', engine_snapshot/* ReviewInput */.N9), trace, grammars);
+    if (outcome.same) {
+        write(`The same review came out, byte for byte: ${trace.digest}\n`);
+        return exit/* EXIT */.d.APPROVED;
+    }
+    write(`Another review came out:\n${outcome.differences.map((difference) => `  ${difference}\n`).join('')}`);
+    return exit/* EXIT */.d.NOT_APPROVED;
+}
+//# sourceMappingURL=trace.js.map
+
+/***/ }),
+
+/***/ 3946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ stemmer)
+/* harmony export */ });
+// Standard suffix manipulations.
+/** @type {Record<string, string>} */
+const step2list = {
+  ational: 'ate',
+  tional: 'tion',
+  enci: 'ence',
+  anci: 'ance',
+  izer: 'ize',
+  bli: 'ble',
+  alli: 'al',
+  entli: 'ent',
+  eli: 'e',
+  ousli: 'ous',
+  ization: 'ize',
+  ation: 'ate',
+  ator: 'ate',
+  alism: 'al',
+  iveness: 'ive',
+  fulness: 'ful',
+  ousness: 'ous',
+  aliti: 'al',
+  iviti: 'ive',
+  biliti: 'ble',
+  logi: 'log'
+}
+
+/** @type {Record<string, string>} */
+const step3list = {
+  icate: 'ic',
+  ative: '',
+  alize: 'al',
+  iciti: 'ic',
+  ical: 'ic',
+  ful: '',
+  ness: ''
+}
+
+// Consonant-vowel sequences.
+const consonant = '[^aeiou]'
+const vowel = '[aeiouy]'
+const consonants = '(' + consonant + '[^aeiouy]*)'
+const vowels = '(' + vowel + '[aeiou]*)'
+
+const gt0 = new RegExp('^' + consonants + '?' + vowels + consonants)
+const eq1 = new RegExp(
+  '^' + consonants + '?' + vowels + consonants + vowels + '?$'
+)
+const gt1 = new RegExp('^' + consonants + '?(' + vowels + consonants + '){2,}')
+const vowelInStem = new RegExp('^' + consonants + '?' + vowel)
+const consonantLike = new RegExp('^' + consonants + vowel + '[^aeiouwxy]$')
+
+// Exception expressions.
+const sfxLl = /ll$/
+const sfxE = /^(.+?)e$/
+const sfxY = /^(.+?)y$/
+const sfxIon = /^(.+?(s|t))(ion)$/
+const sfxEdOrIng = /^(.+?)(ed|ing)$/
+const sfxAtOrBlOrIz = /(at|bl|iz)$/
+const sfxEED = /^(.+?)eed$/
+const sfxS = /^.+?[^s]s$/
+const sfxSsesOrIes = /^.+?(ss|i)es$/
+const sfxMultiConsonantLike = /([^aeiouylsz])\1$/
+const step2 =
+  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/
+const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/
+const step4 =
+  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
+
+/**
+ * Get the stem from a given value.
+ *
+ * @param {string} value
+ *   Value to stem.
+ * @returns {string}
+ *   Stem for `value`
+ */
+// eslint-disable-next-line complexity
+function stemmer(value) {
+  let result = String(value).toLowerCase()
+
+  // Exit early.
+  if (result.length < 3) {
+    return result
+  }
+
+  /** @type {boolean} */
+  let firstCharacterWasLowerCaseY = false
+
+  // Detect initial `y`, make sure it never matches.
+  if (
+    result.codePointAt(0) === 121 // Lowercase Y
+  ) {
+    firstCharacterWasLowerCaseY = true
+    result = 'Y' + result.slice(1)
+  }
+
+  // Step 1a.
+  if (sfxSsesOrIes.test(result)) {
+    // Remove last two characters.
+    result = result.slice(0, -2)
+  } else if (sfxS.test(result)) {
+    // Remove last character.
+    result = result.slice(0, -1)
+  }
+
+  /** @type {RegExpMatchArray|null} */
+  let match
+
+  // Step 1b.
+  if ((match = sfxEED.exec(result))) {
+    if (gt0.test(match[1])) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    }
+  } else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
+    result = match[1]
+
+    if (sfxAtOrBlOrIz.test(result)) {
+      // Append `e`.
+      result += 'e'
+    } else if (sfxMultiConsonantLike.test(result)) {
+      // Remove last character.
+      result = result.slice(0, -1)
+    } else if (consonantLike.test(result)) {
+      // Append `e`.
+      result += 'e'
+    }
+  }
+
+  // Step 1c.
+  if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) {
+    // Remove suffixing `y` and append `i`.
+    result = match[1] + 'i'
+  }
+
+  // Step 2.
+  if ((match = step2.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step2list[match[2]]
+  }
+
+  // Step 3.
+  if ((match = step3.exec(result)) && gt0.test(match[1])) {
+    result = match[1] + step3list[match[2]]
+  }
+
+  // Step 4.
+  if ((match = step4.exec(result))) {
+    if (gt1.test(match[1])) {
+      result = match[1]
+    }
+  } else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) {
+    result = match[1]
+  }
+
+  // Step 5.
+  if (
+    (match = sfxE.exec(result)) &&
+    (gt1.test(match[1]) ||
+      (eq1.test(match[1]) && !consonantLike.test(match[1])))
+  ) {
+    result = match[1]
+  }
+
+  if (sfxLl.test(result) && gt1.test(result)) {
+    result = result.slice(0, -1)
+  }
+
+  // Turn initial `Y` back to `y`.
+  if (firstCharacterWasLowerCaseY) {
+    result = 'y' + result.slice(1)
+  }
+
+  return result
+}
+
+
+/***/ })
+
+};
