@@ -42900,6 +42900,7 @@ async function postCheckRun(checks, run, signal, found = null) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C1: () => (/* binding */ ruleNamer),
 /* harmony export */   Ce: () => (/* binding */ omittedOf),
+/* harmony export */   Cp: () => (/* binding */ CRITERION_WORDS),
 /* harmony export */   PN: () => (/* binding */ confidenceParts),
 /* harmony export */   TP: () => (/* binding */ worstCriteria),
 /* harmony export */   US: () => (/* binding */ policyOf),
@@ -42935,6 +42936,13 @@ function ruleNamer(report) {
     const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
     return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
 }
+/** How a criterion came out, for people. */
+const CRITERION_WORDS = {
+    met: 'met',
+    weak: 'weak',
+    unmet: 'unmet',
+    not_code_verifiable: 'for people',
+};
 /** The review's criteria in order, with what the trace adds to them. */
 function criterionRows(report) {
     const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
@@ -43551,7 +43559,7 @@ ${body}
 
 /***/ }),
 
-/***/ 62459:
+/***/ 56061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43586,46 +43594,8 @@ var contract_url = __nccwpck_require__(81857);
 var words = __nccwpck_require__(43629);
 // EXTERNAL MODULE: ./build/src/report/page/html.js
 var html = __nccwpck_require__(80665);
-;// CONCATENATED MODULE: ./build/src/report/page/shown.js
-/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
-
-
-
-/** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
-const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
-const seen = (text) => (0,words/* visible */.RK)(text).replace(NO_CHARACTER, (none) => `[U+${(none.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`);
-/** On one line, at most `max` characters. */
-function line(text, max) {
-    return (0,words/* cutCharacters */.lD)((0,words/* oneLine */.TN)(seen(text.slice(0, max * 4))), max);
-}
-/** As it is, line breaks too, at most `max` characters. What stands between backticks is shown as code. */
-function prose(text, max) {
-    const whole = (0,words/* cutCharacters */.lD)(seen(text.slice(0, max * 4)).trim(), max);
-    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,html/* html */.q) `<code>${part.slice(1, -1)}</code>` : part));
-}
-/** A name, a path, a condition. */
-function code(text, max) {
-    return (0,html/* html */.q) `<code>${line(text, max)}</code>`;
-}
-/** One line of code, in which nothing is folded: tabs and spaces stay. */
-function codeText(text) {
-    return seen(text.replaceAll('\r', '␍'));
-}
-/** A bar from 0 to 1 with its number beside it. The label says what it measures to who cannot see where it stands. */
-function bar(value, label) {
-    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-    return (0,html/* html */.q) `<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${(0,report_verdict/* figure */.vP)(value)}</meter> <span class="n">${(0,report_verdict/* figure */.vP)(value)}</span></span>`;
-}
-/** Pieces with something between them. */
-function joined(pieces, between) {
-    return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
-}
-/** The first of a list, and a line that says how many are left out. */
-function capped(all, max, more) {
-    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
-}
-const NOTHING = new html/* Html */.E('');
-//# sourceMappingURL=shown.js.map
+// EXTERNAL MODULE: ./build/src/report/page/shown.js
+var page_shown = __nccwpck_require__(92895);
 ;// CONCATENATED MODULE: ./build/src/report/page/chain-part.js
 /** The chain of steps with its digests and hashes, and how anyone can check it. */
 
@@ -43643,10 +43613,10 @@ const ABOUT = {
     decision: 'what the policy says',
 };
 const MAX_STEPS = 50;
-const digest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${line(value, 100)}</code></dd></div>`;
+const digest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${(0,page_shown/* line */.n8)(value, 100)}</code></dd></div>`;
 function stepPiece(step) {
     const about = Object.hasOwn(ABOUT, step.name) ? (0,html/* html */.q) ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
-    return (0,html/* html */.q) `<li><p><strong>${line(step.name, 60)}</strong>${about}</p>
+    return (0,html/* html */.q) `<li><p><strong>${(0,page_shown/* line */.n8)(step.name, 60)}</strong>${about}</p>
 <dl class="digests">${digest('in', step.input_digest)}${digest('out', step.output_digest)}${digest('hash', step.hash)}</dl></li>
 `;
 }
@@ -43657,7 +43627,7 @@ function whereText(report) {
     if (url === null || host === undefined || (0,words/* isLoopback */.U9)(host)) {
         return (0,html/* html */.q) `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
     }
-    return (0,html/* html */.q) `<p>The service gives the trace as JSON at ${code(url, 500)}.</p>`;
+    return (0,html/* html */.q) `<p>The service gives the trace as JSON at ${(0,page_shown/* code */.aY)(url, 500)}.</p>`;
 }
 /** The trace. */
 function chainPart(report) {
@@ -43674,11 +43644,11 @@ function chainPart(report) {
     const signed = trace.signature === null
         ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
         : `It is signed with the key ${trace.signature.signatures
-            .map(({ keyid }) => line(keyid, 100))
+            .map(({ keyid }) => (0,page_shown/* line */.n8)(keyid, 100))
             .slice(0, 5)
             .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
     const keys = trace.signature === null ? '' : ' --keys KEYS';
-    const body = (0,html/* html */.q) `<dl class="digests whole">${digest('trace', trace.digest)}${digest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${code(trace.engine.version, 60)}</dd></div></dl>
+    const body = (0,html/* html */.q) `<dl class="digests whole">${digest('trace', trace.digest)}${digest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${(0,page_shown/* code */.aY)(trace.engine.version, 60)}</dd></div></dl>
 <details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(stepPiece)}</ol></details>
@@ -43792,9 +43762,9 @@ function omittedPiece(report) {
     const rows = omitted
         .slice(0, MAX_ROWS)
         .map(({ path, reason, detail, blocking }) => [
-        path === null ? 'the whole change' : code(path, 300),
-        line(reason, 60),
-        line(detail, 400),
+        path === null ? 'the whole change' : (0,page_shown/* code */.aY)(path, 300),
+        (0,page_shown/* line */.n8)(reason, 60),
+        (0,page_shown/* line */.n8)(detail, 400),
         blocking ? (0,html/* html */.q) `<strong>yes</strong>` : 'no',
     ]);
     return [
@@ -43807,12 +43777,12 @@ function suppressedPiece(report) {
     if (suppressed.length === 0)
         return (0,html/* html */.q) `<p>None.</p>`;
     const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
-        const where = code(`${one.file}:${one.line}`, 300);
+        const where = (0,page_shown/* code */.aY)(`${one.file}:${one.line}`, 300);
         return [
-            code(one.rule, 130),
+            (0,page_shown/* code */.aY)(one.rule, 130),
             fileLink(report, { path: one.file, first: one.line, last: one.line }, where),
-            line(one.title, 300),
-            (0,html/* html */.q) `${line(one.reason, 300)} <span class="soft">(${line(one.by, 120)})</span>`,
+            (0,page_shown/* line */.n8)(one.title, 300),
+            (0,html/* html */.q) `${(0,page_shown/* line */.n8)(one.reason, 300)} <span class="soft">(${(0,page_shown/* line */.n8)(one.by, 120)})</span>`,
         ];
     });
     return [table('Findings that a suppression hides', ['Rule', 'Where', 'Finding', 'Reason'], rows), rest(suppressed)];
@@ -43824,8 +43794,8 @@ function toolsPiece(report) {
     const rows = reports
         .slice(0, MAX_ROWS)
         .map((one) => [
-        line(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
-        code(one.plane, 80),
+        (0,page_shown/* line */.n8)(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
+        (0,page_shown/* code */.aY)(one.plane, 80),
         one.results,
         one.on_change,
         one.elsewhere,
@@ -43863,11 +43833,11 @@ function filesPiece(report) {
             file.note ?? '',
         ];
         return [
-            code(file.path, 300),
+            (0,page_shown/* code */.aY)(file.path, 300),
             file.class,
-            line(file.language ?? '', 40),
+            (0,page_shown/* line */.n8)(file.language ?? '', 40),
             (0,html/* html */.q) `<span class="n">+${file.added} −${file.removed}</span>`,
-            line(words.filter((word) => word !== '').join('; '), 300),
+            (0,page_shown/* line */.n8)(words.filter((word) => word !== '').join('; '), 300),
         ];
     });
     return (0,html/* html */.q) `<details><summary>${(0,words/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
@@ -43878,7 +43848,7 @@ function rulesPiece(report) {
     const rules = (0,report_evidence/* planesOf */.dX)(report)?.rules ?? [];
     if (rules.length === 0)
         return null;
-    const rows = rules.slice(0, MAX_ROWS).map(({ rule, severity, findings }) => [code(rule, 130), severity, findings]);
+    const rows = rules.slice(0, MAX_ROWS).map(({ rule, severity, findings }) => [(0,page_shown/* code */.aY)(rule, 130), severity, findings]);
     const off = rules.filter(({ severity }) => severity === 'off').length;
     return (0,html/* html */.q) `<details><summary>${(0,words/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
 ${table('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${rest(rules)}</details>
@@ -43942,7 +43912,7 @@ function tokensOf(rows, grammar, highlight) {
 function rowPiece(row, tokens, marks, hit) {
     const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
     const cut = row.text.length > MAX_LINE;
-    const rest = cut ? (0,html/* html */.q) `<i>… ${row.text.length - MAX_LINE} more characters</i>` : NOTHING;
+    const rest = cut ? (0,html/* html */.q) `<i>… ${row.text.length - MAX_LINE} more characters</i>` : page_shown/* NOTHING */.K$;
     const sign = row.mark === '\\' ? ' ' : row.mark;
     return (0,html/* html */.q) `<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${tokenPieces(tokens, marks)}${rest}
 </span>`;
@@ -43962,14 +43932,14 @@ function tokenPieces(tokens, marks) {
             const from = Math.max(0, mark.from - at);
             const to = Math.min(shown.length, mark.to - at);
             if (from > done)
-                inside.push(codeText(shown.slice(done, from)));
-            inside.push((0,html/* html */.q) `<mark>${codeText(shown.slice(from, to))}</mark>`);
+                inside.push((0,page_shown/* codeText */.ph)(shown.slice(done, from)));
+            inside.push((0,html/* html */.q) `<mark>${(0,page_shown/* codeText */.ph)(shown.slice(from, to))}</mark>`);
             done = to;
             if (mark.to - at > shown.length)
                 break;
             next += 1;
         }
-        inside.push(codeText(shown.slice(done)));
+        inside.push((0,page_shown/* codeText */.ph)(shown.slice(done)));
         pieces.push(kind === null ? inside : (0,html/* html */.q) `<span class="${kind}">${inside}</span>`);
         at += shown.length;
     }
@@ -54371,7 +54341,7 @@ function rowsOf(file, mask) {
                     return { mark: '+', line: at, at, text: mask(file.path, at, text) };
                 case '-':
                     before += 1;
-                    return { mark: '-', line: before - 1, at, text };
+                    return { mark: '-', line: before - 1, at, text: mask(file.path, null, text) };
                 case '\\':
                     return { mark: '\\', line: null, at: at - 1, text };
                 default:
@@ -54532,7 +54502,6 @@ const MAX_RANGES = 20;
 const OPEN_RANGES = 2;
 const MAX_LINES = 30;
 const AROUND = 2;
-const WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'for people' };
 const TONES = { met: 'ok', weak: 'warn', unmet: 'bad', not_code_verifiable: 'none' };
 const KINDS = {
     behaviour: 'behaviour',
@@ -54570,7 +54539,7 @@ function rangeCode(reference, reasons, means) {
     if (runs.length === 0)
         return null;
     const left = place.last - last;
-    return codeBox(`Lines of ${line(reference, 200)}`, [
+    return codeBox(`Lines of ${(0,page_shown/* line */.n8)(reference, 200)}`, [
         pieces,
         left > 0 ? gap(`${(0,words/* counted */.hS)(left, 'more line')} of this range`) : null,
     ]);
@@ -54578,15 +54547,15 @@ function rangeCode(reference, reasons, means) {
 function reasonsList(reasons) {
     if (reasons.length === 0)
         return null;
-    return (0,html/* html */.q) `<ul class="reasons">${reasons.slice(0, 12).map((reason) => (0,html/* html */.q) `<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
+    return (0,html/* html */.q) `<ul class="reasons">${reasons.slice(0, 12).map((reason) => (0,html/* html */.q) `<li>${(0,page_shown/* prose */.CS)((0,page_shown/* line */.n8)(reason, 300), 300)}</li>`)}</ul>`;
 }
 /** Where a range is, why it is bound, and its code beside that. */
 function rangePiece(report, range, means) {
     const { reference, bound } = range;
     const place = placeOf(reference);
-    const label = code(reference, 300);
+    const label = (0,page_shown/* code */.aY)(reference, 300);
     const where = place === null ? label : fileLink(report, place, label);
-    const sure = bound === undefined ? null : bar(bound.confidence, `Confidence of ${line(reference, 120)}`);
+    const sure = bound === undefined ? null : (0,page_shown/* bar */.M0)(bound.confidence, `Confidence of ${(0,page_shown/* line */.n8)(reference, 120)}`);
     const shown = rangeCode(reference, bound?.evidence ?? [], means);
     const beside = (0,html/* html */.q) `<div class="reason">${reasonsList(bound?.evidence ?? [])}</div>`;
     if (shown === null)
@@ -54604,13 +54573,13 @@ function criterionPiece(report, row, at, told, means) {
     const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
     const status = row.status === null
         ? (0,html/* html */.q) `<span class="pill none">no lines named</span>`
-        : (0,html/* html */.q) `<span class="pill ${TONES[row.status]}">${WORDS[row.status]}</span>`;
-    const { first, note } = capped(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more range')} not shown here.</p>`);
+        : (0,html/* html */.q) `<span class="pill ${TONES[row.status]}">${report_evidence/* CRITERION_WORDS */.Cp[row.status]}</span>`;
+    const { first, note } = (0,page_shown/* capped */.uo)(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more range')} not shown here.</p>`);
     const ranges = first.map((reference, index) => rangePiece(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means));
     const from = read?.origin;
     const origin = [
         ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
-        ...(from?.ticket == null ? [] : [line(from.ticket, 100)]),
+        ...(from?.ticket == null ? [] : [(0,page_shown/* line */.n8)(from.ticket, 100)]),
         ...(from?.line == null ? [] : [`line ${from.line}`]),
     ].join(', ');
     const none = row.lines.length > 0
@@ -54619,8 +54588,8 @@ function criterionPiece(report, row, at, told, means) {
             ? (0,html/* html */.q) `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
             : (0,html/* html */.q) `<p class="soft">No changed line was found that has to do with it.</p>`;
     return (0,html/* html */.q) `<article class="criterion" id="c${at + 1}">
-<h3>${status} <span class="id">${line(row.id, 40)}</span> ${prose(row.text === null ? '' : line(row.text, 1_000), 1_000)}</h3>
-<p class="meta">${row.confidence === null ? null : bar(row.confidence, `Confidence of ${line(row.id, 40)}`)}${origin === '' ? null : (0,html/* html */.q) ` <span class="soft">${origin}</span>`}</p>
+<h3>${status} <span class="id">${(0,page_shown/* line */.n8)(row.id, 40)}</span> ${(0,page_shown/* prose */.CS)(row.text === null ? '' : (0,page_shown/* line */.n8)(row.text, 1_000), 1_000)}</h3>
+<p class="meta">${row.confidence === null ? null : (0,page_shown/* bar */.M0)(row.confidence, `Confidence of ${(0,page_shown/* line */.n8)(row.id, 40)}`)}${origin === '' ? null : (0,html/* html */.q) ` <span class="soft">${origin}</span>`}</p>
 ${ranges}${note}${none}
 </article>
 `;
@@ -54635,7 +54604,7 @@ function criteriaPart(report, means) {
         read: new Map(criteria?.criteria.map((each) => [each.id, each])),
         bound: new Map((0,report_evidence/* bindingOf */.hJ)(report)?.bindings.map(({ id, lines }) => [id, lines])),
     };
-    const { first, note } = capped(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
+    const { first, note } = (0,page_shown/* capped */.uo)(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
     const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
     const notes = [
         ...(report.trace === null
@@ -54718,10 +54687,10 @@ function foundInCode(file, found, means) {
             return [head, stretch(file, run, here, means, rest)];
         });
     });
-    return { box: codeBox(`Diff of ${line(file.file.path, 200)}`, pieces), rest };
+    return { box: codeBox(`Diff of ${(0,page_shown/* line */.n8)(file.file.path, 200)}`, pieces), rest };
 }
 function hunkHead({ section }, later) {
-    const words = line(section, 100);
+    const words = (0,page_shown/* line */.n8)(section, 100);
     if (words !== '')
         return gap(`… ${words}`);
     return later ? gap('…') : null;
@@ -54766,35 +54735,76 @@ function stretch(file, run, inHunk, means, rest) {
 
 /** The rules that say that a line holds a secret; where there is no trace, only the plane is known. */
 const RULES = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
+/** Rules of other tools, by what they are called. */
+const secrets_NAMES = /secret|credential|password|api-?key|private-?key|gitleaks|trufflehog/iu;
 /** Lines of one finding that are masked: a private key has some dozens. */
-const secrets_MAX_LINES = 5_000;
-/** As findings mask it. */
-const MASK = '***';
-const cut = (text, keep) => `${text.slice(0, keep)}${MASK}`;
-/** What stands in quotes, what is given to a name, and what is long and no plain name: all but the first two characters. */
-function masked(text) {
+const secrets_MAX_LINES = 1_000;
+/** Values that are looked for in other lines too, and how long one is at least: a shorter one is a word like any. */
+const MAX_VALUES = 50;
+const MIN_VALUE = 8;
+/** As findings mask it: all but the first two characters. */
+const secrets_hidden = (value) => `${value.slice(0, 2)}***`;
+/** What stands in quotes, what is given to a name, and what is long and no plain name. */
+function masked(text, hide) {
     return text
-        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => `${cut(quoted, 3)}${quoted.slice(-1)}`)
-        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${cut(value, 2)}`)
-        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? cut(word, 2) : word));
+        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {
+        const [quote = ''] = quoted;
+        return `${quote}${hide(quoted.slice(1, -1))}${quote}`;
+    })
+        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${hide(value)}`)
+        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? hide(word) : word));
 }
+const isSecretRule = (rule) => RULES.has(rule) || secrets_NAMES.test(rule);
 /** Whether a finding is about a secret in the code. */
 function isSecret(report) {
     const ruleOf = (0,report_evidence/* ruleNamer */.C1)(report);
-    return (finding) => RULES.has(ruleOf(finding));
+    return (finding) => isSecretRule(ruleOf(finding));
 }
-/** A mask for the lines that a finding calls a secret. */
-function maskOf(report) {
+/** The lines that hold a secret, by path: what was suppressed is in the code all the same. */
+function secretLines(report) {
+    const places = [
+        ...report.findings.filter(isSecret(report)).map((finding) => ({ path: (0,findings/* pathOf */.XM)(finding), ...(0,findings/* linesOf */.Dx)(finding) })),
+        ...((0,report_evidence/* planesOf */.dX)(report)?.suppressed ?? [])
+            .filter(({ rule }) => isSecretRule(rule))
+            .map(({ file, line }) => ({ path: file, first: line, last: line })),
+    ];
     const lines = new Map();
-    for (const finding of report.findings.filter(isSecret(report))) {
-        const path = (0,findings/* pathOf */.XM)(finding);
-        const { first, last } = (0,findings/* linesOf */.Dx)(finding);
+    for (const { path, first, last } of places) {
         const known = lines.get(path) ?? new Set();
         for (let line = first; line <= Math.min(last, first + secrets_MAX_LINES); line += 1)
             known.add(line);
         lines.set(path, known);
     }
-    return (path, line, text) => (lines.get(path)?.has(line) === true ? masked(text) : text);
+    return lines;
+}
+/** What is masked in those lines: a change that moves a secret, or the line around it, has it in other lines too. */
+function secretValues(lines, fileOf) {
+    const values = new Set();
+    const note = (value) => {
+        const isName = !/\d/u.test(value) && /^[\w$.]+$/u.test(value);
+        if (value.length >= MIN_VALUE && !isName && values.size < MAX_VALUES)
+            values.add(value);
+        return secrets_hidden(value);
+    };
+    for (const [path, numbers] of lines) {
+        const rows = fileOf(path)?.hunks.flatMap((hunk) => hunk.rows) ?? [];
+        for (const row of rows)
+            if (row.mark !== '-' && row.line !== null && numbers.has(row.line))
+                masked(row.text, note);
+    }
+    // One that holds another before that other.
+    return [...values].sort((a, b) => b.length - a.length);
+}
+/**
+ * A mask for the lines that the review calls a secret, and for the same values elsewhere.
+ * @param fileOf gives the code as it is
+ */
+function maskOf(report, fileOf) {
+    const lines = secretLines(report);
+    const values = secretValues(lines, fileOf);
+    return (path, line, text) => line !== null && lines.get(path)?.has(line) === true
+        ? masked(text, secrets_hidden)
+        : values.reduce((shown, value) => shown.replaceAll(value, () => secrets_hidden(value)), text);
 }
 //# sourceMappingURL=secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/findings-part.js
@@ -54828,11 +54838,11 @@ function foundPiece(report, finding, rank, say, max) {
     const weight = (0,findings/* weightOf */.mm)(finding);
     const { rule, summary } = say(finding);
     const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
-    const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${line(summary, 200)}</span>`;
+    const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${(0,page_shown/* line */.n8)(summary, 200)}</span>`;
     return (0,html/* html */.q) `<div class="found ${weight}" id="f${rank + 1}"><div>
-<h4><span class="pill ${findings_part_TONES[weight]}">${line(finding.severity, 40)}</span> ${prose(line(finding.title, Math.min(max, 300)), 300)}</h4>
-<p>${prose(finding.rationale, max)}</p>
-<p class="meta">${code(rule, 130)}${about} <span class="at">${fileLink(report, { path, first, last }, where)}</span></p>
+<h4><span class="pill ${findings_part_TONES[weight]}">${(0,page_shown/* line */.n8)(finding.severity, 40)}</span> ${(0,page_shown/* prose */.CS)((0,page_shown/* line */.n8)(finding.title, Math.min(max, 300)), 300)}</h4>
+<p>${(0,page_shown/* prose */.CS)(finding.rationale, max)}</p>
+<p class="meta">${(0,page_shown/* code */.aY)(rule, 130)}${about} <span class="at">${fileLink(report, { path, first, last }, where)}</span></p>
 </div></div>
 `;
 }
@@ -54871,14 +54881,14 @@ function withoutCode(report, omitted) {
         return null;
     return omitted === undefined
         ? (0,html/* html */.q) `<p class="soft">The file is not part of the change.</p>`
-        : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${line(omitted, 60)}.</p>`;
+        : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${(0,page_shown/* line */.n8)(omitted, 60)}.</p>`;
 }
 function filePiece(report, { path, found }, at, means) {
     const file = means.fileOf(path);
     const shown = file === null ? { box: null, rest: found } : foundInCode(file, found, means);
     const apart = shown.rest.map(({ piece }) => piece);
     const head = apart.length > 0 && shown.box !== null ? (0,html/* html */.q) `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-    return (0,html/* html */.q) `<details class="file" id="file${at + 1}" open><summary><h3>${line(path, 300)}</h3> <span class="soft">${countsText(found)}</span></summary>
+    return (0,html/* html */.q) `<details class="file" id="file${at + 1}" open><summary><h3>${(0,page_shown/* line */.n8)(path, 300)}</h3> <span class="soft">${countsText(found)}</span></summary>
 ${shown.box === null ? withoutCode(report, file?.file.omitted) : shown.box}
 ${apart.length === 0 ? null : (0,html/* html */.q) `<div class="apart">${head}${apart}</div>`}</details>
 `;
@@ -54889,7 +54899,7 @@ function filesList(files) {
     const rest = files.length - MAX_FILES_LISTED;
     return (0,html/* html */.q) `<details class="list"><summary>${(0,words/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
         .slice(0, MAX_FILES_LISTED)
-        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${code(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
+        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${(0,page_shown/* code */.aY)(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
 `)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
 `;
 }
@@ -55605,7 +55615,7 @@ function groupsOf(rules, name) {
         if (rule.name === NO_RULE && rule.source === ENGINE && more)
             policies.push([]);
     });
-    const first = name === null ? null : (0,html/* html */.q) ` ${code(name, 120)}`;
+    const first = name === null ? null : (0,html/* html */.q) ` ${(0,page_shown/* code */.aY)(name, 120)}`;
     const titles = [
         (0,html/* html */.q) `The policy${first}: the first rule that holds decides`,
         "The repository's own policy: the stricter of both verdicts counts",
@@ -55637,25 +55647,25 @@ const stateOf = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not'
 function conditionPiece({ condition, source }) {
     if (condition === 'true')
         return (0,html/* html */.q) `<span class="soft">always</span>`;
-    return source === ENGINE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
+    return source === ENGINE && /^[a-z ]+$/u.test(condition) ? (0,page_shown/* line */.n8)(condition, 600) : (0,page_shown/* code */.aY)(condition, 600);
 }
 function rulePiece(rule, decided, facts) {
     const state = stateOf(rule);
     const values = factsNamed(rule.condition, facts);
     const tree = values.length === 0
         ? null
-        : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${code(name, 120)} = <span class="n">${line(valueText(value), 600)}</span></li>`)}</ul>`;
+        : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${(0,page_shown/* code */.aY)(name, 120)} = <span class="n">${(0,page_shown/* line */.n8)(valueText(value), 600)}</span></li>`)}</ul>`;
     const by = decided ? (0,html/* html */.q) ` <strong class="by">decided</strong>` : null;
     const source = rule.source === ENGINE || rule.source === 'built-in'
         ? null
-        : (0,html/* html */.q) ` <span class="soft">${line(rule.source, 60)}</span>`;
-    return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${line(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
+        : (0,html/* html */.q) ` <span class="soft">${(0,page_shown/* line */.n8)(rule.source, 60)}</span>`;
+    return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${(0,page_shown/* line */.n8)(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
 <div>${conditionPiece(rule)}${tree}</div></li>
 `;
 }
 function groupPiece(group, report) {
     const decision = report.trace?.decision;
-    const { first, note } = capped(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
+    const { first, note } = (0,page_shown/* capped */.uo)(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
     return (0,html/* html */.q) `<h3>${group.title}</h3>
 <ol class="rules">
 ${first.map((rule) => rulePiece(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
@@ -55668,10 +55678,10 @@ function besides(report) {
     const facts = report.trace?.decision.facts ?? {};
     const proposed = Proposed.safeParse(facts['proposed_policy']);
     return [
-        ...(errors.success ? errors.data.slice(0, 50) : []).map(({ rule, message }) => (0,html/* html */.q) `<p class="note bad">The rule ${code(rule, 120)} could not be evaluated, so that nothing is approved past it: ${line(message, 400)}</p>`),
+        ...(errors.success ? errors.data.slice(0, 50) : []).map(({ rule, message }) => (0,html/* html */.q) `<p class="note bad">The rule ${(0,page_shown/* code */.aY)(rule, 120)} could not be evaluated, so that nothing is approved past it: ${(0,page_shown/* line */.n8)(message, 400)}</p>`),
         ...(proposed.success && proposed.data.verdict !== null
             ? [
-                (0,html/* html */.q) `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${code(proposed.data.verdict, 60)}, by the rule ${code(proposed.data.rule ?? '', 120)}.</p>`,
+                (0,html/* html */.q) `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${(0,page_shown/* code */.aY)(proposed.data.verdict, 60)}, by the rule ${(0,page_shown/* code */.aY)(proposed.data.rule ?? '', 120)}.</p>`,
             ]
             : []),
     ];
@@ -55680,7 +55690,7 @@ function besides(report) {
 function policyPart(report) {
     const decision = report.trace?.decision;
     const policy = (0,report_evidence/* policyOf */.US)(report);
-    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : line(policy.name, 40) };
+    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : (0,page_shown/* line */.n8)(policy.name, 40) };
     if (decision === undefined) {
         return {
             ...part,
@@ -55694,19 +55704,19 @@ function policyPart(report) {
         : table('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources
             .slice(0, 50)
             .map(({ origin, name, used, note }) => [
-            line(origin, 60),
-            code(name, 200),
+            (0,page_shown/* line */.n8)(origin, 60),
+            (0,page_shown/* code */.aY)(name, 200),
             used ? 'yes' : 'no',
-            line(note, 400),
+            (0,page_shown/* line */.n8)(note, 400),
         ]));
     const effective = policy === null
         ? null
         : (0,html/* html */.q) `<details><summary>The whole policy, as it was used</summary>
-<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${codeText((0,words/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${(0,page_shown/* codeText */.ph)((0,words/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
 `;
     return {
         ...part,
-        lead: (0,html/* html */.q) `rule ${code(decision.rule, 120)} → ${decision.verdict}`,
+        lead: (0,html/* html */.q) `rule ${(0,page_shown/* code */.aY)(decision.rule, 120)} → ${decision.verdict}`,
         body: [besides(report), groups.map((group) => groupPiece(group, report)), sources, effective],
     };
 }
@@ -55942,7 +55952,8 @@ td { min-width: 3rem; }
 
 
 const risk_part_MAX_ROWS = 100;
-const signed = (points) => (points > 0 ? `+${(0,report_verdict/* figure */.vP)(points)}` : (0,report_verdict/* figure */.vP)(points).replace('-', '−'));
+/** Points have two decimals, one below the other. */
+const signed = (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
 /** A share of the width, in percent, as an attribute takes it. */
 const percent = (share) => `${Math.round(share * 1_000) / 10}%`;
 /** A bar to the right for what lifts the score, to the left for what lowers it. The number beside it says the same. */
@@ -55959,11 +55970,11 @@ function barOf(points, least, most) {
 function riskPart(report) {
     const tier = (0,report_evidence/* tierOf */.kx)(report);
     const said = report.review.tier ?? tier?.tier ?? null;
-    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : line((0,report_verdict/* tierText */.uN)(said), 40) };
+    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : (0,page_shown/* line */.n8)((0,report_verdict/* tierText */.uN)(said), 40) };
     if (tier === null) {
         return {
             ...part,
-            lead: said === null ? '' : line((0,report_verdict/* tierText */.uN)(said), 60),
+            lead: said === null ? '' : (0,page_shown/* line */.n8)((0,report_verdict/* tierText */.uN)(said), 60),
             body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
         };
     }
@@ -55974,12 +55985,12 @@ function riskPart(report) {
     const least = Math.min(0, ...all);
     const most = Math.max(0, ...all);
     const rows = shown.map(({ feature, value, points, note }) => [
-        (0,html/* html */.q) `${line(note, 160)} <code class="soft">${line(feature, 60)}</code>`,
-        typeof value === 'number' ? (0,report_verdict/* figure */.vP)(value) : line(String(value), 60),
+        (0,html/* html */.q) `${(0,page_shown/* line */.n8)(note, 160)} <code class="soft">${(0,page_shown/* line */.n8)(feature, 60)}</code>`,
+        typeof value === 'number' ? (0,report_verdict/* figure */.vP)(value) : (0,page_shown/* line */.n8)(String(value), 60),
         (0,html/* html */.q) `<span class="n">${signed(points)}</span>`,
         barOf(points, least, most),
     ]);
-    const floors = tier.floors.map(({ tier: floor, note }) => (0,html/* html */.q) `<p class="note">At least ${(0,report_verdict/* tierText */.uN)(floor)}, whatever the score: ${line(note, 300)}.</p>`);
+    const floors = tier.floors.map(({ tier: floor, note }) => (0,html/* html */.q) `<p class="note">At least ${(0,report_verdict/* tierText */.uN)(floor)}, whatever the score: ${(0,page_shown/* line */.n8)(note, 300)}.</p>`);
     const rest = nothing > 0 ? (0,html/* html */.q) `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
     const chart = rows.length === 0
         ? (0,html/* html */.q) `<p>No feature of the change contributes to its risk.</p>`
@@ -56023,12 +56034,12 @@ function ruleText(report) {
     if (decided === null) {
         return (0,html/* html */.q) `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
     }
-    const because = decided.because === '' ? '.' : (0,html/* html */.q) `: ${line(decided.because, 300)}.`;
-    const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${code(decided.policy, 120)}`;
+    const because = decided.because === '' ? '.' : (0,html/* html */.q) `: ${(0,page_shown/* line */.n8)(decided.because, 300)}.`;
+    const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${(0,page_shown/* code */.aY)(decided.policy, 120)}`;
     const condition = decided.condition === 'true' || decided.condition === ''
         ? null
-        : (0,html/* html */.q) ` <span class="soft">It asks</span> ${code(decided.condition, 400)}`;
-    return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${code(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
+        : (0,html/* html */.q) ` <span class="soft">It asks</span> ${(0,page_shown/* code */.aY)(decided.condition, 400)}`;
+    return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${(0,page_shown/* code */.aY)(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
 }
 function figures(report) {
     const { review, trace } = report;
@@ -56037,10 +56048,10 @@ function figures(report) {
     const cells = [
         ...(review.tier == null
             ? []
-            : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${line((0,report_verdict/* tierText */.uN)(review.tier), 60)}</a>` }]),
+            : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${(0,page_shown/* line */.n8)((0,report_verdict/* tierText */.uN)(review.tier), 60)}</a>` }]),
         ...(review.confidence == null
             ? []
-            : [{ name: 'Confidence', value: bar(review.confidence, 'Confidence of the verdict') }]),
+            : [{ name: 'Confidence', value: (0,page_shown/* bar */.M0)(review.confidence, 'Confidence of the verdict') }]),
         {
             name: 'Criteria',
             value: (0,html/* html */.q) `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
@@ -56064,13 +56075,13 @@ function steps(report) {
             const where = item.reference === null
                 ? null
                 : place === null
-                    ? code(item.reference, 200)
-                    : fileLink(report, place, code(item.reference, 200));
-            const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${line(item.name, 40)}</strong> `;
-            return (0,html/* html */.q) `<li>${name}${prose(line(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
+                    ? (0,page_shown/* code */.aY)(item.reference, 200)
+                    : fileLink(report, place, (0,page_shown/* code */.aY)(item.reference, 200));
+            const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${(0,page_shown/* line */.n8)(item.name, 40)}</strong> `;
+            return (0,html/* html */.q) `<li>${name}${(0,page_shown/* prose */.CS)((0,page_shown/* line */.n8)(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
         });
         const rest = more > 0 ? (0,html/* html */.q) `<li class="soft">and ${more} more</li>` : null;
-        return (0,html/* html */.q) `<li>${line(what, 300)}${named.length === 0 ? null : (0,html/* html */.q) `<ul>${named}${rest}</ul>`}</li>
+        return (0,html/* html */.q) `<li>${(0,page_shown/* line */.n8)(what, 300)}${named.length === 0 ? null : (0,html/* html */.q) `<ul>${named}${rest}</ul>`}</li>
 `;
     });
     return (0,html/* html */.q) `<h3>${(0,next_steps/* stepsTitle */.s)(report)}</h3>
@@ -56086,13 +56097,13 @@ function confidenceTable(report) {
     const rows = parts
         .slice(0, 100)
         .map(({ part, stands, pivotal }) => [
-        line(part, 200),
-        bar(stands, `Probability that it stands: ${line(part, 100)}`),
+        (0,page_shown/* line */.n8)(part, 200),
+        (0,page_shown/* bar */.M0)(stands, `Probability that it stands: ${(0,page_shown/* line */.n8)(part, 100)}`),
         pivotal ? 'yes' : 'no',
     ]);
     return (0,html/* html */.q) `<details><summary>How the confidence is made</summary>
 ${table('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
-<p class="soft">${line(formula, 600)}</p></details>
+<p class="soft">${(0,page_shown/* line */.n8)(formula, 600)}</p></details>
 `;
 }
 function failure(report) {
@@ -56100,25 +56111,25 @@ function failure(report) {
     if (status === 'complete')
         return null;
     if (status !== 'failed') {
-        return (0,html/* html */.q) `<p class="note">The review is not complete: its status is ${code(status, 60)}. Nothing was approved.</p>`;
+        return (0,html/* html */.q) `<p class="note">The review is not complete: its status is ${(0,page_shown/* code */.aY)(status, 60)}. Nothing was approved.</p>`;
     }
-    const told = error?.code == null ? null : (0,html/* html */.q) ` (${code(error.code, 60)})`;
-    return (0,html/* html */.q) `<p class="note bad"><strong>The review failed</strong>${told}: ${line(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
+    const told = error?.code == null ? null : (0,html/* html */.q) ` (${(0,page_shown/* code */.aY)(error.code, 60)})`;
+    return (0,html/* html */.q) `<p class="note bad"><strong>The review failed</strong>${told}: ${(0,page_shown/* line */.n8)(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
 }
 /** The verdict. */
 function verdictPart(report) {
     const tone = toneOf(report);
     const { open, reason } = report.gate;
     const body = (0,html/* html */.q) `<div class="verdict ${tone}">
-<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${line((0,report_verdict/* verdictText */.nt)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${line(reason, 600)}</span></p>
+<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${(0,page_shown/* line */.n8)((0,report_verdict/* verdictText */.nt)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${(0,page_shown/* line */.n8)(reason, 600)}</span></p>
 ${ruleText(report)}
 ${figures(report)}
 </div>
 ${failure(report)}
-${report.notes.slice(0, 50).map((note) => (0,html/* html */.q) `<p class="note">${prose(note, 1_000)}</p>`)}
+${report.notes.slice(0, 50).map((note) => (0,html/* html */.q) `<p class="note">${(0,page_shown/* prose */.CS)(note, 1_000)}</p>`)}
 ${steps(report)}${confidenceTable(report)}`;
     const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* figure */.vP)(report.review.confidence)}`;
-    return { id: 'verdict', title: 'Verdict', short: line((0,report_verdict/* verdictText */.nt)(report), 40), lead: confidence, body };
+    return { id: 'verdict', title: 'Verdict', short: (0,page_shown/* line */.n8)((0,report_verdict/* verdictText */.nt)(report), 40), lead: confidence, body };
 }
 //# sourceMappingURL=verdict-part.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
@@ -56145,40 +56156,43 @@ const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
 /** `octo/shop #7`, or the repository alone. */
 function subject(report) {
-    return `${line(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
+    return `${(0,page_shown/* line */.n8)(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
 }
 function head(report) {
     const { change, headSha, review } = report;
-    const sha = (commit) => commitLink(report, commit, code(commit.slice(0, 12), 20));
+    const sha = (commit) => commitLink(report, commit, (0,page_shown/* code */.aY)(commit.slice(0, 12), 20));
     const told = [
-        ...(change == null ? [] : [(0,html/* html */.q) `by ${line(change.author, 100)}`]),
+        ...(change == null ? [] : [(0,html/* html */.q) `by ${(0,page_shown/* line */.n8)(change.author, 100)}`]),
         ...(change == null
             ? headSha === null
                 ? []
                 : [(0,html/* html */.q) `commit ${sha(headSha)}`]
             : [(0,html/* html */.q) `${refName(change.head)} ${sha(change.head.sha)} into ${refName(change.base)} ${sha(change.base.sha)}`]),
-        ...(review.completed_at == null ? [] : [(0,html/* html */.q) `reviewed ${timeText(review.completed_at)}`]),
+        ...(review.completed_at == null
+            ? []
+            : [(0,html/* html */.q) `${report.pr === null ? 'committed' : 'reviewed'} ${timeText(review.completed_at)}`]),
     ];
     return (0,html/* html */.q) `<p class="about">${pullLink(report, subject(report))}${told.map((one) => (0,html/* html */.q) ` · ${one}`)}</p>
-<h1>${change == null || change.title.trim() === '' ? subject(report) : prose(line(change.title, 400), 400)}</h1>
+<h1>${change == null || change.title.trim() === '' ? subject(report) : (0,page_shown/* prose */.CS)((0,page_shown/* line */.n8)(change.title, 400), 400)}</h1>
 `;
 }
 /** `2026-06-15 09:00 UTC`; another form of time as it is. */
 function timeText(time) {
     const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
     if (parts === null)
-        return line(time, 40);
+        return (0,page_shown/* line */.n8)(time, 40);
     return (0,html/* html */.q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }
 /** A branch; nothing where the commit itself was named. */
 function refName({ ref, sha }) {
-    return ref === sha ? null : code(ref, 200);
+    return ref === sha ? null : (0,page_shown/* code */.aY)(ref, 200);
 }
 /** The page of a review. Code is shown where the report has the change (`Report.change`). */
 function reportPage(report) {
     // Without the findings nobody knows which lines hold a secret, so that none is shown.
     const change = report.unread === true ? null : (report.change ?? null);
-    const shared = { fileOf: filesOf(change, maskOf(report)), highlight: createHighlighter() };
+    const mask = maskOf(report, filesOf(change, (_path, _line, text) => text));
+    const shared = { fileOf: filesOf(change, mask), highlight: createHighlighter() };
     const means = (bytes) => ({ ...shared, allowance: new Allowance(bytes) });
     const parts = [
         verdictPart(report),
@@ -56190,7 +56204,7 @@ function reportPage(report) {
         chainPart(report),
     ];
     return (0,page/* pageOf */.Z)({
-        title: `${subject(report)}: ${line((0,report_verdict/* verdictText */.nt)(report), 120)} – Review Gate`,
+        title: `${subject(report)}: ${(0,page_shown/* line */.n8)((0,report_verdict/* verdictText */.nt)(report), 120)} – Review Gate`,
         style: REPORT_STYLE,
         body: (0,html/* html */.q) `<a class="skip" href="#main">Skip to the report</a>
 <header class="top"><span class="brand">Review Gate</span></header>
@@ -56201,10 +56215,68 @@ ${head(report)}
 ${parts.map(section)}
 </main>
 </div>
-<footer><p>Made by Review Gate from the review <code>${line(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
+<footer><p>Made by Review Gate from the review <code>${(0,page_shown/* line */.n8)(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
     });
 }
 //# sourceMappingURL=report-page.js.map
+
+/***/ }),
+
+/***/ 92895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   M0: () => (/* binding */ bar),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   ph: () => (/* binding */ codeText),
+/* harmony export */   uo: () => (/* binding */ capped)
+/* harmony export */ });
+/* unused harmony export joined */
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43629);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80665);
+/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
+
+
+
+/** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
+const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
+const seen = (text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replace(NO_CHARACTER, (none) => `[U+${(none.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`);
+/** On one line, at most `max` characters. */
+function line(text, max) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(seen(text.slice(0, max * 4))), max);
+}
+/** As it is, line breaks too, at most `max` characters. What stands between backticks is shown as code. */
+function prose(text, max) {
+    const whole = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(seen(text.slice(0, max * 4)).trim(), max);
+    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${part.slice(1, -1)}</code>` : part));
+}
+/** A name, a path, a condition. */
+function code(text, max) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${line(text, max)}</code>`;
+}
+/** One line of code, in which nothing is folded: tabs and spaces stay. */
+function codeText(text) {
+    return seen(text.replaceAll('\r', '␍'));
+}
+/** A bar from 0 to 1 with its number beside it. The label says what it measures to who cannot see where it stands. */
+function bar(value, label) {
+    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(value)}</meter> <span class="n">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(value)}</span></span>`;
+}
+/** Pieces with something between them. */
+function joined(pieces, between) {
+    return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
+}
+/** The first of a list, and a line that says how many are left out. */
+function capped(all, max, more) {
+    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
+}
+const NOTHING = new _html_js__WEBPACK_IMPORTED_MODULE_1__/* .Html */ .E('');
+//# sourceMappingURL=shown.js.map
 
 /***/ }),
 
@@ -56341,7 +56413,8 @@ function sourceText(report) {
     if (read === null || read.source === 'none')
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
-    return `From ${FROM[read.source]}${ticket == null ? '' : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(ticket, 80))}`}.\n\n`;
+    const named = read.source === 'closing_issue' ? ', ' : ' ';
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(ticket, 80))}`}.\n\n`;
 }
 /** The criteria, worst first. Without any: that there are none, where that is known. */
 function criteriaSections(report, detail) {
@@ -70671,12 +70744,24 @@ const CommentAnswer = classic_schemas/* looseObject */._H3({
     // A comment that is nothing but an upload may have none.
     body: classic_schemas/* string */.YjP().nullish(),
     html_url: classic_schemas/* string */.YjP().nullish().catch(null),
+    author_association: classic_schemas/* string */.YjP().nullish().catch(null),
+    user: classic_schemas/* looseObject */._H3({ type: classic_schemas/* string */.YjP() }).nullish().catch(null),
 });
 const COMMENTS_A_PAGE = 100;
-const commentOf = ({ id, body, html_url }) => ({
+/** How whoever wrote a comment stands to the repository (GitHub GraphQL, "CommentAuthorAssociation"), where they may not write to it. */
+const OUTSIDE = new Set([
+    'CONTRIBUTOR',
+    'FIRST_TIMER',
+    'FIRST_TIME_CONTRIBUTOR',
+    'MANNEQUIN',
+    'NONE',
+]);
+const commentOf = ({ id, body, html_url, author_association, user }) => ({
     id,
     body: body ?? '',
     url: html_url ?? null,
+    // Apps, `github-actions` among them, are no members of anything.
+    outsider: user?.type !== 'Bot' && OUTSIDE.has(author_association ?? ''),
 });
 /** An error of octokit, as far as it is read here. */
 const RefusedRequest = classic_schemas/* looseObject */._H3({
@@ -71105,11 +71190,14 @@ const COMMENT = {
     permission: 'pull-requests: write',
     check: 'Check that the pull request is in the repository named by the input repo, and that its conversation is not locked.',
 };
-/** The comments with our marker on the first page that has one, the oldest first. */
+/**
+ * The comments with our marker on the first page that has one, the oldest first. A token may edit the comments of others,
+ * so one that an outsider began as ours do would be taken, and what it says would be the outsider's to change.
+ */
 async function findOurs(github, { repo, pr, marker }, signal) {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
         const { comments, more } = await github.comments(repo, pr, page, signal);
-        const ours = comments.filter(({ body }) => body.startsWith(marker));
+        const ours = comments.filter(({ body, outsider }) => !outsider && body.startsWith(marker));
         if (ours.length > 0 || !more)
             return ours;
     }
@@ -71701,8 +71789,8 @@ function sarifLog(report) {
     };
 }
 //# sourceMappingURL=sarif.js.map
-// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 50 modules
-var report_page = __nccwpck_require__(62459);
+// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 49 modules
+var report_page = __nccwpck_require__(56061);
 ;// CONCATENATED MODULE: ./build/src/action/files.js
 /** The files that the step is asked to write: the trace, the findings as SARIF, the report. */
 
@@ -74787,7 +74875,7 @@ run({
     random: Math.random,
     signal: stop.signal,
     startEmbedded: async (options) => {
-        const { startEmbedded } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(730), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17066));
+        const { startEmbedded } = await Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(758), __nccwpck_require__.e(730), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72937));
         return startEmbedded({ ...options, grammars: openGrammars(grammarFolder(import.meta.dirname)) });
     },
     createClient: createReviewClient,

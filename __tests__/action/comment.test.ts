@@ -14,8 +14,8 @@ const sticky = (more: Partial<Sticky> = {}): Sticky => ({
   ...more,
 });
 
-const ours = (words: string, id = 1): Comment => ({ id, body: `${MARKER}\n${words}`, url: null });
-const theirs = (body: string, id = 1): Comment => ({ id, body, url: null });
+const ours = (words: string, id = 1): Comment => ({ id, body: `${MARKER}\n${words}`, url: null, outsider: false });
+const theirs = (body: string, id = 1): Comment => ({ id, body, url: null, outsider: false });
 const refused = (status: number) => Object.assign(new Error(`refused with ${status}`), { status });
 
 interface Faults {
@@ -36,7 +36,7 @@ function conversation(pages: readonly (readonly Comment[])[], faults: Faults = {
     createComment: async (_repo, _pr, body) => {
       asked.push('create');
       const outcome = faults.create?.(asked.filter((each) => each === 'create').length) ?? null;
-      const created = { id: 1000, body, url: null };
+      const created = { id: 1000, body, url: null, outsider: false };
       if (outcome === null || outcome.taken) there.push(created);
       if (outcome !== null) throw outcome.fault;
       return created;
@@ -70,6 +70,20 @@ describe('the sticky comment', () => {
       {},
       'updated',
       ['list 1', 'update 2'],
+    ],
+    [
+      "is not an outsider's that begins as ours do",
+      [{ ...ours('new'), outsider: true }, ours('old', 2)],
+      {},
+      'updated',
+      ['list 1', 'update 2'],
+    ],
+    [
+      "is made beside an outsider's that begins as ours do",
+      [{ ...ours('old'), outsider: true }],
+      {},
+      'created',
+      ['list 1', 'create'],
     ],
     [
       'is not one that quotes it, nor one of another gate',

@@ -189,12 +189,28 @@ describe('openGitHub', () => {
       json(200, [comment, { id: 6, body: null }], count === 1 ? { link } : {})(response, count),
     );
     const comments = [
-      { id: 5, body: 'words', url: 'https://github.com/c/5' },
-      { id: 6, body: '', url: null },
+      { id: 5, body: 'words', url: 'https://github.com/c/5', outsider: false },
+      { id: 6, body: '', url: null, outsider: false },
     ];
     expect(await client.comments('octo-org/octo-repo', 7, 2, NEVER)).toEqual({ comments, more: true });
     expect(await client.comments('octo-org/octo-repo', 7, 3, NEVER)).toEqual({ comments, more: false });
     expect(seen[0]?.line).toBe('GET /api/v3/repos/octo-org/octo-repo/issues/7/comments?per_page=100&page=2');
+  });
+
+  it.each([
+    ['NONE', 'User', true],
+    ['FIRST_TIME_CONTRIBUTOR', 'User', true],
+    ['CONTRIBUTOR', 'User', true],
+    ['NONE', 'Bot', false],
+    ['CONTRIBUTOR', 'Bot', false],
+    ['OWNER', 'User', false],
+    ['MEMBER', 'User', false],
+    ['COLLABORATOR', 'User', false],
+    [undefined, 'User', false],
+  ])('knows of a comment whether an outsider wrote it: %s, %s', async (author_association, type, outsider) => {
+    const { client } = await github(json(200, [{ id: 5, body: 'words', author_association, user: { type } }]));
+    const { comments } = await client.comments('octo-org/octo-repo', 7, 1, NEVER);
+    expect(comments).toMatchObject([{ outsider }]);
   });
 
   it('updates a comment, and again after a fault', async () => {

@@ -131,14 +131,14 @@ export async function step(world: World = {}): Promise<Ran> {
     comments: async () => ({ comments: [...ran.comments], more: false }),
     createComment: async (_repo, _pr, body) => {
       await world.createComment?.();
-      const comment = { id: ran.comments.length + 1, body, url: null };
+      const comment = { id: ran.comments.length + 1, body, url: null, outsider: false };
       ran.comments.push(comment);
       return comment;
     },
     updateComment: async (_repo, id, body) => {
       await world.updateComment?.();
       const at = ran.comments.findIndex((each) => each.id === id);
-      ran.comments[at] = { id, body, url: null };
+      ran.comments[at] = { id, body, url: null, outsider: false };
     },
     close: async () => {
       ran.closed.push('github');

@@ -108,7 +108,7 @@ describe('files', () => {
 
 describe('a comment', () => {
   const none = async () => ({ findings: [], truncated: false });
-  const old = { id: 3, body: `${MARKER}\nold`, url: null };
+  const old = { id: 3, body: `${MARKER}\nold`, url: null, outsider: false };
 
   it.each([
     ['never', 'findings and a closed gate', { wait: async () => rejected }, 0],

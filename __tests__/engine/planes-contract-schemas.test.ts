@@ -194,6 +194,7 @@ describe('contract/openapi-break', () => {
     ],
     ['deep brackets', `openapi: 3.0.0\npaths: ${'['.repeat(5_000)}`, `openapi: 3.0.0\npaths: ${'{'.repeat(5_000)}`],
     ['deep dashes', `openapi: 3.0.0\npaths:\n ${'- '.repeat(5_000)}`, `openapi: 3.0.0\npaths:\n ${'- '.repeat(5_001)}`],
+    ['deep tabs', `openapi: 3.0.0\npaths:\n ${'-\t'.repeat(150)}a`, `openapi: 3.0.0\npaths:\n ${'-\t'.repeat(151)}a`],
     ['deep JSON', `{"openapi": "3.0.0", "paths": ${'['.repeat(50_000)}`, '{"openapi": "3.0.0", "paths": {}}'],
   ])('is not stopped by %s', async (_what, before, after) => {
     expect(await contract('openapi.yaml', `${before}\n`, `${after}\n`)).toEqual([]);

@@ -159,6 +159,8 @@ describe('a policy that does not parse', () => {
     ['an alias to nothing', 'extends: *x', [expect.stringContaining('nested too deeply, or with too many aliases')]],
     ['a tab as indentation', 'rules:\n\t- a', [expect.stringMatching(/^2:1 Tabs/)]],
     ['depth without end', '['.repeat(30_000), ['1:1 nested too deeply']],
+    ['dashes without end', '- '.repeat(30_000), ['1:1 nested too deeply']],
+    ['more levels than any policy has', `${'- '.repeat(70)}a`, ['1:1 nested too deeply']],
     ['length without end', `# ${'x'.repeat(65_600)}`, ['1:1 a policy has at most 65536 characters, this has 65602']],
   ])('%s', async (_, text, expected) => {
     expect(await faults(text)).toEqual(expected);

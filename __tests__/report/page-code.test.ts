@@ -106,6 +106,36 @@ describe('a secret in the code', () => {
     expect(words.split('are masked in the code on this page')).toHaveLength(2);
   });
 
+  it.each([
+    ['was removed', ['-const key = "ghp_0123456789abcdef"', '+const key =', '+  "ghp_0123456789abcdef"'], [2, 2]],
+    ['stands around it', ['+x', '+', '+key("ghp_0123456789abcdef")', ' // ghp_0123456789abcdef'], [3, 3]],
+    ['is named without quotes', ['-key: ghp_0123456789abcdef', '+', '+key: "ghp_0123456789abcdef"'], [2, 2]],
+  ])('is masked in the line that %s', (_, lines, lineRange) => {
+    const rows = rowsOf({
+      ...report('', 'security/secret'),
+      findings: [findingOf({ fingerprint: 'f1', location: { file: 'src/cart.ts', lineRange } })],
+      change: change(lines),
+    });
+    expect(rows.join('\n')).toContain('gh***');
+    expect(rows.join('\n')).not.toContain('ghp_01');
+  });
+
+  it.each(['secrets/gitleaks.generic-api-key', 'security/hard-coded-credential', 'trufflehog/PrivateKey'])(
+    'is masked where the rule %s found it',
+    (rule) => {
+      const { words } = parsed(reportPage(report("t = 'ghp_0123456789abcdef'", rule)).html);
+      expect(words).not.toContain('ghp_01');
+    },
+  );
+
+  it('is masked where the finding of it is suppressed', () => {
+    const suppressed = { rule: 'security/hard-coded-credential', file: 'src/cart.ts', line: 2 };
+    const words = { fingerprint: 'f2', title: 'A password', reason: 'of a test', by: 'comment at src/cart.ts:1' };
+    const planes = { rules: [], suppressed: [{ ...suppressed, ...words }], left_out: 0, findings: [] };
+    const shown = { ...report("t = 'ghp_0123456789abcdef'", ''), trace: traceOf({ steps: { planes } }) };
+    expect(rowsOf(shown).join('\n')).toContain("'gh***'");
+  });
+
   it('is masked without a trace too, where only the plane is known', () => {
     const bare = {
       ...report("t = 'ghp_0123456789abcdef'", ''),

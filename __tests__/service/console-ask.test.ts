@@ -3,7 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { request as send } from 'undici';
-import { inject } from '../../src/service/console/ask.js';
+import { OPERATIONS } from '../../src/contract/index.js';
+import { createApi, inject } from '../../src/service/console/ask.js';
 import { SECRET, startHarness } from './harness.js';
 import { kit } from './operation/instruments.js';
 import { Visitor } from './visitor.js';
@@ -38,6 +39,66 @@ describe('a call in the process', () => {
     expect(await body.text()).toBe('done');
     await Promise.all(closed);
     expect(refused).toMatchObject([{ status: 503, headers: { 'Retry-After': '1' } }]);
+  });
+});
+
+describe('what a path is made of', () => {
+  it.each(['.', '..'])('is never a step to another call: %s', async (name) => {
+    const app = Fastify({ logger: false });
+    const asked: string[] = [];
+    app.all('/*', async ({ url }) => {
+      asked.push(url);
+      return {};
+    });
+    const found: unknown[] = [];
+    app.get('/page', async (request) => {
+      const api = createApi(app, request, 'token');
+      await api.ask(OPERATIONS.getPolicy, { params: { name } }).catch((cause: unknown) => found.push(cause));
+      await api.tell(OPERATIONS.deletePolicy, { params: { name } }).catch((cause: unknown) => found.push(cause));
+      return 'done';
+    });
+    await app.inject('/page');
+    expect(asked).toEqual([]);
+    expect(found).toMatchObject([{ code: 'E_NF_001' }, { code: 'E_NF_001' }]);
+    await app.close();
+  });
+
+  it('is one part of it, whatever is in it', async () => {
+    const app = Fastify({ logger: false });
+    const asked: string[] = [];
+    app.get('/*', async ({ url }) => {
+      asked.push(url);
+      return {};
+    });
+    app.get('/page', async (request) => {
+      const name = 'a/../..\\b?c#d%2f\r\nx: y';
+      await createApi(app, request, 'token')
+        .ask(OPERATIONS.getPolicy, { params: { name } })
+        .catch(() => undefined);
+      return 'done';
+    });
+    await app.inject('/page');
+    expect(asked).toEqual(['/v1/policies/a%2F..%2F..%5Cb%3Fc%23d%252f%0D%0Ax%3A%20y']);
+    await app.close();
+  });
+});
+
+describe('the report behind the sign-in', () => {
+  it('that cannot be shown this moment is 503, and says when to come again', async () => {
+    const app = Fastify({ logger: false });
+    app.get('/v1/reviews/:id/trace', async ({ headers }, reply) =>
+      headers.accept === 'text/html' ? reply.code(503).header('retry-after', '1').send('<p>Later</p>') : { trace: 1 },
+    );
+    const found: unknown[] = [];
+    app.get('/page', async (request) => {
+      await createApi(app, request, 'token')
+        .report('rev_1')
+        .catch((cause: unknown) => found.push(cause));
+      return 'done';
+    });
+    await app.inject('/page');
+    expect(found).toMatchObject([{ status: 503, headers: { 'retry-after': '1' } }]);
+    await app.close();
   });
 });
 

@@ -122,7 +122,7 @@ describe('a ticket', () => {
     [{ ticket: '#9', repo: 'octo/shop' }, 422, 'The ticket #9 does not exist.'],
     [{ ticket: '#1' }, 400, 'is missing'],
     [{ ticket: '#1', repo: MARKUP }, 400, 'must be <owner>/<name>'],
-    [{}, 400, 'E_REQ'],
+    [{}, 400, 'There is nothing to read'],
   ])('of %j says what is wrong', async (form, status, what) => {
     const page = await person.post(PATH, form);
     expect([page.status, page.words]).toEqual([status, expect.stringContaining(what)]);

@@ -47,7 +47,7 @@ describe('the reviews', () => {
     const page = await person.get(`/console/reviews?${query}`);
     expect(page.status).toBe(200);
     expect(linksOf(page).includes(`/console/reviews/${review.id}`)).toBe(there);
-    expect(page.words.includes('No review is like that.')).toBe(!there);
+    expect(page.words.includes('No review matches these filters.')).toBe(!there);
   });
 
   it('keep the filter in the form', async () => {
@@ -103,6 +103,13 @@ describe('a review', () => {
     expect(linksOf(page)).toContain(`${path()}/report`);
   });
 
+  it('has the words of its criteria and how each came out, as the trace has them', async () => {
+    const { words } = await person.get(path());
+    expect(words).toMatch(/AC1 \S.* (?:met|weak|unmet) (?:src|none)/);
+    const reader = await (await signedInAs(service.clients.reader)).get(path());
+    expect(reader.words).not.toContain('Outcome');
+  });
+
   it.each([
     ['severity=error', true],
     ['severity=warn', false],
@@ -112,7 +119,7 @@ describe('a review', () => {
     ['file=src', false],
   ])('has the findings that %s asks for', async (query, there) => {
     const { status, words } = await person.get(`${path()}?${query}`);
-    expect([status, words.includes('Focused test'), words.includes('No finding is like that.')]).toEqual([
+    expect([status, words.includes('Focused test'), words.includes('No finding matches these filters.')]).toEqual([
       200,
       there,
       !there,
@@ -189,8 +196,10 @@ describe('a review', () => {
     service.provider.interrupt('snapshot', new ProviderError('E_TOK_001', `${MARKUP} ${UNSEEN}`));
     const { id } = await service.create({ pr: 71 });
     await service.ended(id);
-    const { text, words } = await person.get(`/console/reviews/${id}`);
+    const page = await person.get(`/console/reviews/${id}`);
+    const { text, words } = page;
     expect(words).toContain('E_TOK_001');
+    expect(linksOf(page)).toContain('/console/reviews/new?repo=octo%2Fshop&pr=71');
     expect(text).not.toContain('<script');
     expect(text).not.toContain('\u202e');
     expect(words).toContain('a[U+202E]b');

@@ -186,7 +186,7 @@ describe('a form', () => {
     expect(made.status).toBe(403);
     await one.post('/console/session/end', {}, headers(host));
     expect(one.cookies.size).toBe(1);
-    expect((await one.get('/console/reviews?pr=99')).words).toContain('No review is like that.');
+    expect((await one.get('/console/reviews?pr=99')).words).toContain('No review matches these filters.');
   });
 
   it('of our own origin is taken from a browser that sends nothing else', async () => {

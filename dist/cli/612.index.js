@@ -1968,8 +1968,11 @@ function touches(risk, added) {
 //# sourceMappingURL=migration-risk.js.map
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/src/engine/yaml-depth.js
+var yaml_depth = __webpack_require__(56953);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/document.js
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
+
 
 const MAX_DEPTH = 100;
 const MAX_JSON = 8_000_000;
@@ -1982,23 +1985,7 @@ function readDocument(text) {
     const first = text.slice(0, 2_000).trimStart().charAt(0);
     if (first === '{' || first === '[')
         return text.length > MAX_JSON ? null : new JsonReader(text).read();
-    return text.length > MAX_YAML || tooDeep(text) ? null : readYaml(text);
-}
-function tooDeep(text) {
-    if (/(?:[-?:] {1,9}){40}/u.test(text))
-        return true;
-    let depth = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === 0x5b || code === 0x7b)
-            depth += 1;
-        else if ((code === 0x5d || code === 0x7d) && depth > 0)
-            depth -= 1;
-        if (depth > MAX_DEPTH)
-            return true;
-    }
-    // Block collections nest by at least a column each; people stop long before.
-    return /^ {200,}[^\s#]/mu.test(text);
+    return text.length > MAX_YAML || (0,yaml_depth/* nestsDeeper */.R)(text, MAX_DEPTH) ? null : readYaml(text);
 }
 function scalar(line, value) {
     return { line, value, entries: NO_ENTRIES, items: NO_ITEMS, kind: 'scalar' };
@@ -11128,14 +11115,18 @@ const REPOSITORY_POLICY_PATH = '.review-gate.yml';
 /* harmony export */   X: () => (/* binding */ parsePolicyText)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87519);
+/* harmony import */ var _yaml_depth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56953);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87519);
 /* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21805);
 /** Policy text → policy, or every fault of it with line, column and what is wrong. */
 
 
 
+
 /** To find where a fault stands takes a walk through the text: beyond so many nobody reads on anyway. */
 const MAX_FAULTS = 100;
+/** A policy's own words nest some ten levels. */
+const MAX_LEVELS = 64;
 /**
  * Reads a policy. Rejects with CelError alone. Of many faults the first hundred or so are told. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
  * one name, and conditions that are not CEL, name a fact that there is not, or do not come to true or false.
@@ -11148,12 +11139,14 @@ async function parsePolicyText(text, knownRules) {
         return fault(`a policy has at most ${_language_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_POLICY_CHARACTERS */ .hu} characters, this has ${text.length}`);
     }
     try {
+        if ((0,_yaml_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .nestsDeeper */ .R)(text, MAX_LEVELS))
+            return fault('nested too deeply');
         return await new Reading(text).result(knownRules);
     }
     catch (cause) {
-        if (cause instanceof _expression_js__WEBPACK_IMPORTED_MODULE_2__/* .CelError */ .PW)
+        if (cause instanceof _expression_js__WEBPACK_IMPORTED_MODULE_3__/* .CelError */ .PW)
             throw cause;
-        // Nothing else above throws on purpose; what is left is depth beyond the stack and aliases that multiply.
+        // Nothing else above throws on purpose; what is left is aliases that multiply.
         return fault('nested too deeply, or with too many aliases');
     }
 }
@@ -11231,7 +11224,7 @@ class Reading {
             const condition = typeof rule === 'object' && rule !== null && 'if' in rule ? rule.if : null;
             if (typeof condition !== 'string')
                 continue;
-            const compiled = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileCondition */ .vs)(condition);
+            const compiled = await (0,_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileCondition */ .vs)(condition);
             if (compiled.ok)
                 continue;
             const path = ['rules', index, 'if'];
@@ -11768,6 +11761,34 @@ function same(names, form) {
     return Object.fromEntries(names.split(', ').map((name) => [name, form]));
 }
 //# sourceMappingURL=text-forms.js.map
+
+/***/ }),
+
+/***/ 56953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nestsDeeper)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/** How deep YAML nests, found out before it is read: what reads it calls itself for every level. */
+
+/**
+ * Whether collections of a YAML text, JSON among it, nest deeper than `levels`. To be asked before the text is read: where
+ * the stack ends in the midst of that, and a regular expression is compiled just there, V8 ends the whole process.
+ */
+function nestsDeeper(text, levels) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        for (const _ of parser.next(lexeme)) {
+            // Whole documents: only what is open counts.
+        }
+        if (parser.stack.length > levels)
+            return true;
+    }
+    return false;
+}
+//# sourceMappingURL=yaml-depth.js.map
 
 /***/ })
 

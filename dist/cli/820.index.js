@@ -3621,6 +3621,7 @@ async function postCheckRun(checks, run, signal, found = null) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: () => (/* binding */ ruleNamer),
 /* harmony export */   Ce: () => (/* binding */ omittedOf),
+/* harmony export */   Cp: () => (/* binding */ CRITERION_WORDS),
 /* harmony export */   PN: () => (/* binding */ confidenceParts),
 /* harmony export */   TP: () => (/* binding */ worstCriteria),
 /* harmony export */   US: () => (/* binding */ policyOf),
@@ -3656,6 +3657,13 @@ function ruleNamer(report) {
     const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
     return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
 }
+/** How a criterion came out, for people. */
+const CRITERION_WORDS = {
+    met: 'met',
+    weak: 'weak',
+    unmet: 'unmet',
+    not_code_verifiable: 'for people',
+};
 /** The review's criteria in order, with what the trace adds to them. */
 function criterionRows(report) {
     const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
@@ -4061,7 +4069,8 @@ function sourceText(report) {
     if (read === null || read.source === 'none')
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
-    return `From ${FROM[read.source]}${ticket == null ? '' : ` ${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
+    const named = read.source === 'closing_issue' ? ', ' : ' ';
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
 }
 /** The criteria, worst first. Without any: that there are none, where that is known. */
 function criteriaSections(report, detail) {
@@ -4719,7 +4728,7 @@ ${body}
 
 /***/ }),
 
-/***/ 34547:
+/***/ 35123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4754,46 +4763,8 @@ var contract_url = __webpack_require__(81857);
 var words = __webpack_require__(43629);
 // EXTERNAL MODULE: ./build/src/report/page/html.js
 var html = __webpack_require__(80665);
-;// CONCATENATED MODULE: ./build/src/report/page/shown.js
-/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
-
-
-
-/** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
-const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
-const seen = (text) => (0,words/* visible */.RK)(text).replace(NO_CHARACTER, (none) => `[U+${(none.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`);
-/** On one line, at most `max` characters. */
-function line(text, max) {
-    return (0,words/* cutCharacters */.lD)((0,words/* oneLine */.TN)(seen(text.slice(0, max * 4))), max);
-}
-/** As it is, line breaks too, at most `max` characters. What stands between backticks is shown as code. */
-function prose(text, max) {
-    const whole = (0,words/* cutCharacters */.lD)(seen(text.slice(0, max * 4)).trim(), max);
-    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,html/* html */.q) `<code>${part.slice(1, -1)}</code>` : part));
-}
-/** A name, a path, a condition. */
-function code(text, max) {
-    return (0,html/* html */.q) `<code>${line(text, max)}</code>`;
-}
-/** One line of code, in which nothing is folded: tabs and spaces stay. */
-function codeText(text) {
-    return seen(text.replaceAll('\r', '␍'));
-}
-/** A bar from 0 to 1 with its number beside it. The label says what it measures to who cannot see where it stands. */
-function bar(value, label) {
-    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-    return (0,html/* html */.q) `<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${(0,report_verdict/* figure */.vP)(value)}</meter> <span class="n">${(0,report_verdict/* figure */.vP)(value)}</span></span>`;
-}
-/** Pieces with something between them. */
-function joined(pieces, between) {
-    return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
-}
-/** The first of a list, and a line that says how many are left out. */
-function capped(all, max, more) {
-    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
-}
-const NOTHING = new html/* Html */.E('');
-//# sourceMappingURL=shown.js.map
+// EXTERNAL MODULE: ./build/src/report/page/shown.js
+var page_shown = __webpack_require__(92895);
 ;// CONCATENATED MODULE: ./build/src/report/page/chain-part.js
 /** The chain of steps with its digests and hashes, and how anyone can check it. */
 
@@ -4811,10 +4782,10 @@ const ABOUT = {
     decision: 'what the policy says',
 };
 const MAX_STEPS = 50;
-const digest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${line(value, 100)}</code></dd></div>`;
+const digest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${(0,page_shown/* line */.n8)(value, 100)}</code></dd></div>`;
 function stepPiece(step) {
     const about = Object.hasOwn(ABOUT, step.name) ? (0,html/* html */.q) ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
-    return (0,html/* html */.q) `<li><p><strong>${line(step.name, 60)}</strong>${about}</p>
+    return (0,html/* html */.q) `<li><p><strong>${(0,page_shown/* line */.n8)(step.name, 60)}</strong>${about}</p>
 <dl class="digests">${digest('in', step.input_digest)}${digest('out', step.output_digest)}${digest('hash', step.hash)}</dl></li>
 `;
 }
@@ -4825,7 +4796,7 @@ function whereText(report) {
     if (url === null || host === undefined || (0,words/* isLoopback */.U9)(host)) {
         return (0,html/* html */.q) `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
     }
-    return (0,html/* html */.q) `<p>The service gives the trace as JSON at ${code(url, 500)}.</p>`;
+    return (0,html/* html */.q) `<p>The service gives the trace as JSON at ${(0,page_shown/* code */.aY)(url, 500)}.</p>`;
 }
 /** The trace. */
 function chainPart(report) {
@@ -4842,11 +4813,11 @@ function chainPart(report) {
     const signed = trace.signature === null
         ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
         : `It is signed with the key ${trace.signature.signatures
-            .map(({ keyid }) => line(keyid, 100))
+            .map(({ keyid }) => (0,page_shown/* line */.n8)(keyid, 100))
             .slice(0, 5)
             .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
     const keys = trace.signature === null ? '' : ' --keys KEYS';
-    const body = (0,html/* html */.q) `<dl class="digests whole">${digest('trace', trace.digest)}${digest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${code(trace.engine.version, 60)}</dd></div></dl>
+    const body = (0,html/* html */.q) `<dl class="digests whole">${digest('trace', trace.digest)}${digest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${(0,page_shown/* code */.aY)(trace.engine.version, 60)}</dd></div></dl>
 <details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(stepPiece)}</ol></details>
@@ -4960,9 +4931,9 @@ function omittedPiece(report) {
     const rows = omitted
         .slice(0, MAX_ROWS)
         .map(({ path, reason, detail, blocking }) => [
-        path === null ? 'the whole change' : code(path, 300),
-        line(reason, 60),
-        line(detail, 400),
+        path === null ? 'the whole change' : (0,page_shown/* code */.aY)(path, 300),
+        (0,page_shown/* line */.n8)(reason, 60),
+        (0,page_shown/* line */.n8)(detail, 400),
         blocking ? (0,html/* html */.q) `<strong>yes</strong>` : 'no',
     ]);
     return [
@@ -4975,12 +4946,12 @@ function suppressedPiece(report) {
     if (suppressed.length === 0)
         return (0,html/* html */.q) `<p>None.</p>`;
     const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
-        const where = code(`${one.file}:${one.line}`, 300);
+        const where = (0,page_shown/* code */.aY)(`${one.file}:${one.line}`, 300);
         return [
-            code(one.rule, 130),
+            (0,page_shown/* code */.aY)(one.rule, 130),
             fileLink(report, { path: one.file, first: one.line, last: one.line }, where),
-            line(one.title, 300),
-            (0,html/* html */.q) `${line(one.reason, 300)} <span class="soft">(${line(one.by, 120)})</span>`,
+            (0,page_shown/* line */.n8)(one.title, 300),
+            (0,html/* html */.q) `${(0,page_shown/* line */.n8)(one.reason, 300)} <span class="soft">(${(0,page_shown/* line */.n8)(one.by, 120)})</span>`,
         ];
     });
     return [table('Findings that a suppression hides', ['Rule', 'Where', 'Finding', 'Reason'], rows), rest(suppressed)];
@@ -4992,8 +4963,8 @@ function toolsPiece(report) {
     const rows = reports
         .slice(0, MAX_ROWS)
         .map((one) => [
-        line(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
-        code(one.plane, 80),
+        (0,page_shown/* line */.n8)(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
+        (0,page_shown/* code */.aY)(one.plane, 80),
         one.results,
         one.on_change,
         one.elsewhere,
@@ -5031,11 +5002,11 @@ function filesPiece(report) {
             file.note ?? '',
         ];
         return [
-            code(file.path, 300),
+            (0,page_shown/* code */.aY)(file.path, 300),
             file.class,
-            line(file.language ?? '', 40),
+            (0,page_shown/* line */.n8)(file.language ?? '', 40),
             (0,html/* html */.q) `<span class="n">+${file.added} −${file.removed}</span>`,
-            line(words.filter((word) => word !== '').join('; '), 300),
+            (0,page_shown/* line */.n8)(words.filter((word) => word !== '').join('; '), 300),
         ];
     });
     return (0,html/* html */.q) `<details><summary>${(0,words/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
@@ -5046,7 +5017,7 @@ function rulesPiece(report) {
     const rules = (0,report_evidence/* planesOf */.dX)(report)?.rules ?? [];
     if (rules.length === 0)
         return null;
-    const rows = rules.slice(0, MAX_ROWS).map(({ rule, severity, findings }) => [code(rule, 130), severity, findings]);
+    const rows = rules.slice(0, MAX_ROWS).map(({ rule, severity, findings }) => [(0,page_shown/* code */.aY)(rule, 130), severity, findings]);
     const off = rules.filter(({ severity }) => severity === 'off').length;
     return (0,html/* html */.q) `<details><summary>${(0,words/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
 ${table('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${rest(rules)}</details>
@@ -5110,7 +5081,7 @@ function tokensOf(rows, grammar, highlight) {
 function rowPiece(row, tokens, marks, hit) {
     const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
     const cut = row.text.length > MAX_LINE;
-    const rest = cut ? (0,html/* html */.q) `<i>… ${row.text.length - MAX_LINE} more characters</i>` : NOTHING;
+    const rest = cut ? (0,html/* html */.q) `<i>… ${row.text.length - MAX_LINE} more characters</i>` : page_shown/* NOTHING */.K$;
     const sign = row.mark === '\\' ? ' ' : row.mark;
     return (0,html/* html */.q) `<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${tokenPieces(tokens, marks)}${rest}
 </span>`;
@@ -5130,14 +5101,14 @@ function tokenPieces(tokens, marks) {
             const from = Math.max(0, mark.from - at);
             const to = Math.min(shown.length, mark.to - at);
             if (from > done)
-                inside.push(codeText(shown.slice(done, from)));
-            inside.push((0,html/* html */.q) `<mark>${codeText(shown.slice(from, to))}</mark>`);
+                inside.push((0,page_shown/* codeText */.ph)(shown.slice(done, from)));
+            inside.push((0,html/* html */.q) `<mark>${(0,page_shown/* codeText */.ph)(shown.slice(from, to))}</mark>`);
             done = to;
             if (mark.to - at > shown.length)
                 break;
             next += 1;
         }
-        inside.push(codeText(shown.slice(done)));
+        inside.push((0,page_shown/* codeText */.ph)(shown.slice(done)));
         pieces.push(kind === null ? inside : (0,html/* html */.q) `<span class="${kind}">${inside}</span>`);
         at += shown.length;
     }
@@ -5332,7 +5303,7 @@ function rowsOf(file, mask) {
                     return { mark: '+', line: at, at, text: mask(file.path, at, text) };
                 case '-':
                     before += 1;
-                    return { mark: '-', line: before - 1, at, text };
+                    return { mark: '-', line: before - 1, at, text: mask(file.path, null, text) };
                 case '\\':
                     return { mark: '\\', line: null, at: at - 1, text };
                 default:
@@ -5493,7 +5464,6 @@ const MAX_RANGES = 20;
 const OPEN_RANGES = 2;
 const MAX_LINES = 30;
 const AROUND = 2;
-const WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'for people' };
 const TONES = { met: 'ok', weak: 'warn', unmet: 'bad', not_code_verifiable: 'none' };
 const KINDS = {
     behaviour: 'behaviour',
@@ -5531,7 +5501,7 @@ function rangeCode(reference, reasons, means) {
     if (runs.length === 0)
         return null;
     const left = place.last - last;
-    return codeBox(`Lines of ${line(reference, 200)}`, [
+    return codeBox(`Lines of ${(0,page_shown/* line */.n8)(reference, 200)}`, [
         pieces,
         left > 0 ? gap(`${(0,words/* counted */.hS)(left, 'more line')} of this range`) : null,
     ]);
@@ -5539,15 +5509,15 @@ function rangeCode(reference, reasons, means) {
 function reasonsList(reasons) {
     if (reasons.length === 0)
         return null;
-    return (0,html/* html */.q) `<ul class="reasons">${reasons.slice(0, 12).map((reason) => (0,html/* html */.q) `<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
+    return (0,html/* html */.q) `<ul class="reasons">${reasons.slice(0, 12).map((reason) => (0,html/* html */.q) `<li>${(0,page_shown/* prose */.CS)((0,page_shown/* line */.n8)(reason, 300), 300)}</li>`)}</ul>`;
 }
 /** Where a range is, why it is bound, and its code beside that. */
 function rangePiece(report, range, means) {
     const { reference, bound } = range;
     const place = placeOf(reference);
-    const label = code(reference, 300);
+    const label = (0,page_shown/* code */.aY)(reference, 300);
     const where = place === null ? label : fileLink(report, place, label);
-    const sure = bound === undefined ? null : bar(bound.confidence, `Confidence of ${line(reference, 120)}`);
+    const sure = bound === undefined ? null : (0,page_shown/* bar */.M0)(bound.confidence, `Confidence of ${(0,page_shown/* line */.n8)(reference, 120)}`);
     const shown = rangeCode(reference, bound?.evidence ?? [], means);
     const beside = (0,html/* html */.q) `<div class="reason">${reasonsList(bound?.evidence ?? [])}</div>`;
     if (shown === null)
@@ -5565,13 +5535,13 @@ function criterionPiece(report, row, at, told, means) {
     const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
     const status = row.status === null
         ? (0,html/* html */.q) `<span class="pill none">no lines named</span>`
-        : (0,html/* html */.q) `<span class="pill ${TONES[row.status]}">${WORDS[row.status]}</span>`;
-    const { first, note } = capped(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more range')} not shown here.</p>`);
+        : (0,html/* html */.q) `<span class="pill ${TONES[row.status]}">${report_evidence/* CRITERION_WORDS */.Cp[row.status]}</span>`;
+    const { first, note } = (0,page_shown/* capped */.uo)(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more range')} not shown here.</p>`);
     const ranges = first.map((reference, index) => rangePiece(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means));
     const from = read?.origin;
     const origin = [
         ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
-        ...(from?.ticket == null ? [] : [line(from.ticket, 100)]),
+        ...(from?.ticket == null ? [] : [(0,page_shown/* line */.n8)(from.ticket, 100)]),
         ...(from?.line == null ? [] : [`line ${from.line}`]),
     ].join(', ');
     const none = row.lines.length > 0
@@ -5580,8 +5550,8 @@ function criterionPiece(report, row, at, told, means) {
             ? (0,html/* html */.q) `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
             : (0,html/* html */.q) `<p class="soft">No changed line was found that has to do with it.</p>`;
     return (0,html/* html */.q) `<article class="criterion" id="c${at + 1}">
-<h3>${status} <span class="id">${line(row.id, 40)}</span> ${prose(row.text === null ? '' : line(row.text, 1_000), 1_000)}</h3>
-<p class="meta">${row.confidence === null ? null : bar(row.confidence, `Confidence of ${line(row.id, 40)}`)}${origin === '' ? null : (0,html/* html */.q) ` <span class="soft">${origin}</span>`}</p>
+<h3>${status} <span class="id">${(0,page_shown/* line */.n8)(row.id, 40)}</span> ${(0,page_shown/* prose */.CS)(row.text === null ? '' : (0,page_shown/* line */.n8)(row.text, 1_000), 1_000)}</h3>
+<p class="meta">${row.confidence === null ? null : (0,page_shown/* bar */.M0)(row.confidence, `Confidence of ${(0,page_shown/* line */.n8)(row.id, 40)}`)}${origin === '' ? null : (0,html/* html */.q) ` <span class="soft">${origin}</span>`}</p>
 ${ranges}${note}${none}
 </article>
 `;
@@ -5596,7 +5566,7 @@ function criteriaPart(report, means) {
         read: new Map(criteria?.criteria.map((each) => [each.id, each])),
         bound: new Map((0,report_evidence/* bindingOf */.hJ)(report)?.bindings.map(({ id, lines }) => [id, lines])),
     };
-    const { first, note } = capped(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
+    const { first, note } = (0,page_shown/* capped */.uo)(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
     const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
     const notes = [
         ...(report.trace === null
@@ -5679,10 +5649,10 @@ function foundInCode(file, found, means) {
             return [head, stretch(file, run, here, means, rest)];
         });
     });
-    return { box: codeBox(`Diff of ${line(file.file.path, 200)}`, pieces), rest };
+    return { box: codeBox(`Diff of ${(0,page_shown/* line */.n8)(file.file.path, 200)}`, pieces), rest };
 }
 function hunkHead({ section }, later) {
-    const words = line(section, 100);
+    const words = (0,page_shown/* line */.n8)(section, 100);
     if (words !== '')
         return gap(`… ${words}`);
     return later ? gap('…') : null;
@@ -5727,35 +5697,76 @@ function stretch(file, run, inHunk, means, rest) {
 
 /** The rules that say that a line holds a secret; where there is no trace, only the plane is known. */
 const RULES = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
+/** Rules of other tools, by what they are called. */
+const secrets_NAMES = /secret|credential|password|api-?key|private-?key|gitleaks|trufflehog/iu;
 /** Lines of one finding that are masked: a private key has some dozens. */
-const secrets_MAX_LINES = 5_000;
-/** As findings mask it. */
-const MASK = '***';
-const cut = (text, keep) => `${text.slice(0, keep)}${MASK}`;
-/** What stands in quotes, what is given to a name, and what is long and no plain name: all but the first two characters. */
-function masked(text) {
+const secrets_MAX_LINES = 1_000;
+/** Values that are looked for in other lines too, and how long one is at least: a shorter one is a word like any. */
+const MAX_VALUES = 50;
+const MIN_VALUE = 8;
+/** As findings mask it: all but the first two characters. */
+const secrets_hidden = (value) => `${value.slice(0, 2)}***`;
+/** What stands in quotes, what is given to a name, and what is long and no plain name. */
+function masked(text, hide) {
     return text
-        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => `${cut(quoted, 3)}${quoted.slice(-1)}`)
-        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${cut(value, 2)}`)
-        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? cut(word, 2) : word));
+        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {
+        const [quote = ''] = quoted;
+        return `${quote}${hide(quoted.slice(1, -1))}${quote}`;
+    })
+        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${hide(value)}`)
+        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? hide(word) : word));
 }
+const isSecretRule = (rule) => RULES.has(rule) || secrets_NAMES.test(rule);
 /** Whether a finding is about a secret in the code. */
 function isSecret(report) {
     const ruleOf = (0,report_evidence/* ruleNamer */.C1)(report);
-    return (finding) => RULES.has(ruleOf(finding));
+    return (finding) => isSecretRule(ruleOf(finding));
 }
-/** A mask for the lines that a finding calls a secret. */
-function maskOf(report) {
+/** The lines that hold a secret, by path: what was suppressed is in the code all the same. */
+function secretLines(report) {
+    const places = [
+        ...report.findings.filter(isSecret(report)).map((finding) => ({ path: (0,findings/* pathOf */.XM)(finding), ...(0,findings/* linesOf */.Dx)(finding) })),
+        ...((0,report_evidence/* planesOf */.dX)(report)?.suppressed ?? [])
+            .filter(({ rule }) => isSecretRule(rule))
+            .map(({ file, line }) => ({ path: file, first: line, last: line })),
+    ];
     const lines = new Map();
-    for (const finding of report.findings.filter(isSecret(report))) {
-        const path = (0,findings/* pathOf */.XM)(finding);
-        const { first, last } = (0,findings/* linesOf */.Dx)(finding);
+    for (const { path, first, last } of places) {
         const known = lines.get(path) ?? new Set();
         for (let line = first; line <= Math.min(last, first + secrets_MAX_LINES); line += 1)
             known.add(line);
         lines.set(path, known);
     }
-    return (path, line, text) => (lines.get(path)?.has(line) === true ? masked(text) : text);
+    return lines;
+}
+/** What is masked in those lines: a change that moves a secret, or the line around it, has it in other lines too. */
+function secretValues(lines, fileOf) {
+    const values = new Set();
+    const note = (value) => {
+        const isName = !/\d/u.test(value) && /^[\w$.]+$/u.test(value);
+        if (value.length >= MIN_VALUE && !isName && values.size < MAX_VALUES)
+            values.add(value);
+        return secrets_hidden(value);
+    };
+    for (const [path, numbers] of lines) {
+        const rows = fileOf(path)?.hunks.flatMap((hunk) => hunk.rows) ?? [];
+        for (const row of rows)
+            if (row.mark !== '-' && row.line !== null && numbers.has(row.line))
+                masked(row.text, note);
+    }
+    // One that holds another before that other.
+    return [...values].sort((a, b) => b.length - a.length);
+}
+/**
+ * A mask for the lines that the review calls a secret, and for the same values elsewhere.
+ * @param fileOf gives the code as it is
+ */
+function maskOf(report, fileOf) {
+    const lines = secretLines(report);
+    const values = secretValues(lines, fileOf);
+    return (path, line, text) => line !== null && lines.get(path)?.has(line) === true
+        ? masked(text, secrets_hidden)
+        : values.reduce((shown, value) => shown.replaceAll(value, () => secrets_hidden(value)), text);
 }
 //# sourceMappingURL=secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/findings-part.js
@@ -5789,11 +5800,11 @@ function foundPiece(report, finding, rank, say, max) {
     const weight = (0,findings/* weightOf */.mm)(finding);
     const { rule, summary } = say(finding);
     const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
-    const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${line(summary, 200)}</span>`;
+    const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${(0,page_shown/* line */.n8)(summary, 200)}</span>`;
     return (0,html/* html */.q) `<div class="found ${weight}" id="f${rank + 1}"><div>
-<h4><span class="pill ${findings_part_TONES[weight]}">${line(finding.severity, 40)}</span> ${prose(line(finding.title, Math.min(max, 300)), 300)}</h4>
-<p>${prose(finding.rationale, max)}</p>
-<p class="meta">${code(rule, 130)}${about} <span class="at">${fileLink(report, { path, first, last }, where)}</span></p>
+<h4><span class="pill ${findings_part_TONES[weight]}">${(0,page_shown/* line */.n8)(finding.severity, 40)}</span> ${(0,page_shown/* prose */.CS)((0,page_shown/* line */.n8)(finding.title, Math.min(max, 300)), 300)}</h4>
+<p>${(0,page_shown/* prose */.CS)(finding.rationale, max)}</p>
+<p class="meta">${(0,page_shown/* code */.aY)(rule, 130)}${about} <span class="at">${fileLink(report, { path, first, last }, where)}</span></p>
 </div></div>
 `;
 }
@@ -5832,14 +5843,14 @@ function withoutCode(report, omitted) {
         return null;
     return omitted === undefined
         ? (0,html/* html */.q) `<p class="soft">The file is not part of the change.</p>`
-        : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${line(omitted, 60)}.</p>`;
+        : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${(0,page_shown/* line */.n8)(omitted, 60)}.</p>`;
 }
 function filePiece(report, { path, found }, at, means) {
     const file = means.fileOf(path);
     const shown = file === null ? { box: null, rest: found } : foundInCode(file, found, means);
     const apart = shown.rest.map(({ piece }) => piece);
     const head = apart.length > 0 && shown.box !== null ? (0,html/* html */.q) `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-    return (0,html/* html */.q) `<details class="file" id="file${at + 1}" open><summary><h3>${line(path, 300)}</h3> <span class="soft">${countsText(found)}</span></summary>
+    return (0,html/* html */.q) `<details class="file" id="file${at + 1}" open><summary><h3>${(0,page_shown/* line */.n8)(path, 300)}</h3> <span class="soft">${countsText(found)}</span></summary>
 ${shown.box === null ? withoutCode(report, file?.file.omitted) : shown.box}
 ${apart.length === 0 ? null : (0,html/* html */.q) `<div class="apart">${head}${apart}</div>`}</details>
 `;
@@ -5850,7 +5861,7 @@ function filesList(files) {
     const rest = files.length - MAX_FILES_LISTED;
     return (0,html/* html */.q) `<details class="list"><summary>${(0,words/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
         .slice(0, MAX_FILES_LISTED)
-        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${code(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
+        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${(0,page_shown/* code */.aY)(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
 `)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
 `;
 }
@@ -6065,7 +6076,7 @@ function groupsOf(rules, name) {
         if (rule.name === NO_RULE && rule.source === ENGINE && more)
             policies.push([]);
     });
-    const first = name === null ? null : (0,html/* html */.q) ` ${code(name, 120)}`;
+    const first = name === null ? null : (0,html/* html */.q) ` ${(0,page_shown/* code */.aY)(name, 120)}`;
     const titles = [
         (0,html/* html */.q) `The policy${first}: the first rule that holds decides`,
         "The repository's own policy: the stricter of both verdicts counts",
@@ -6097,25 +6108,25 @@ const stateOf = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not'
 function conditionPiece({ condition, source }) {
     if (condition === 'true')
         return (0,html/* html */.q) `<span class="soft">always</span>`;
-    return source === ENGINE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
+    return source === ENGINE && /^[a-z ]+$/u.test(condition) ? (0,page_shown/* line */.n8)(condition, 600) : (0,page_shown/* code */.aY)(condition, 600);
 }
 function rulePiece(rule, decided, facts) {
     const state = stateOf(rule);
     const values = factsNamed(rule.condition, facts);
     const tree = values.length === 0
         ? null
-        : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${code(name, 120)} = <span class="n">${line(valueText(value), 600)}</span></li>`)}</ul>`;
+        : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${(0,page_shown/* code */.aY)(name, 120)} = <span class="n">${(0,page_shown/* line */.n8)(valueText(value), 600)}</span></li>`)}</ul>`;
     const by = decided ? (0,html/* html */.q) ` <strong class="by">decided</strong>` : null;
     const source = rule.source === ENGINE || rule.source === 'built-in'
         ? null
-        : (0,html/* html */.q) ` <span class="soft">${line(rule.source, 60)}</span>`;
-    return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${line(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
+        : (0,html/* html */.q) ` <span class="soft">${(0,page_shown/* line */.n8)(rule.source, 60)}</span>`;
+    return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${(0,page_shown/* line */.n8)(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
 <div>${conditionPiece(rule)}${tree}</div></li>
 `;
 }
 function groupPiece(group, report) {
     const decision = report.trace?.decision;
-    const { first, note } = capped(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
+    const { first, note } = (0,page_shown/* capped */.uo)(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
     return (0,html/* html */.q) `<h3>${group.title}</h3>
 <ol class="rules">
 ${first.map((rule) => rulePiece(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
@@ -6128,10 +6139,10 @@ function besides(report) {
     const facts = report.trace?.decision.facts ?? {};
     const proposed = Proposed.safeParse(facts['proposed_policy']);
     return [
-        ...(errors.success ? errors.data.slice(0, 50) : []).map(({ rule, message }) => (0,html/* html */.q) `<p class="note bad">The rule ${code(rule, 120)} could not be evaluated, so that nothing is approved past it: ${line(message, 400)}</p>`),
+        ...(errors.success ? errors.data.slice(0, 50) : []).map(({ rule, message }) => (0,html/* html */.q) `<p class="note bad">The rule ${(0,page_shown/* code */.aY)(rule, 120)} could not be evaluated, so that nothing is approved past it: ${(0,page_shown/* line */.n8)(message, 400)}</p>`),
         ...(proposed.success && proposed.data.verdict !== null
             ? [
-                (0,html/* html */.q) `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${code(proposed.data.verdict, 60)}, by the rule ${code(proposed.data.rule ?? '', 120)}.</p>`,
+                (0,html/* html */.q) `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${(0,page_shown/* code */.aY)(proposed.data.verdict, 60)}, by the rule ${(0,page_shown/* code */.aY)(proposed.data.rule ?? '', 120)}.</p>`,
             ]
             : []),
     ];
@@ -6140,7 +6151,7 @@ function besides(report) {
 function policyPart(report) {
     const decision = report.trace?.decision;
     const policy = (0,report_evidence/* policyOf */.US)(report);
-    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : line(policy.name, 40) };
+    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : (0,page_shown/* line */.n8)(policy.name, 40) };
     if (decision === undefined) {
         return {
             ...part,
@@ -6154,19 +6165,19 @@ function policyPart(report) {
         : table('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources
             .slice(0, 50)
             .map(({ origin, name, used, note }) => [
-            line(origin, 60),
-            code(name, 200),
+            (0,page_shown/* line */.n8)(origin, 60),
+            (0,page_shown/* code */.aY)(name, 200),
             used ? 'yes' : 'no',
-            line(note, 400),
+            (0,page_shown/* line */.n8)(note, 400),
         ]));
     const effective = policy === null
         ? null
         : (0,html/* html */.q) `<details><summary>The whole policy, as it was used</summary>
-<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${codeText((0,words/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${(0,page_shown/* codeText */.ph)((0,words/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
 `;
     return {
         ...part,
-        lead: (0,html/* html */.q) `rule ${code(decision.rule, 120)} → ${decision.verdict}`,
+        lead: (0,html/* html */.q) `rule ${(0,page_shown/* code */.aY)(decision.rule, 120)} → ${decision.verdict}`,
         body: [besides(report), groups.map((group) => groupPiece(group, report)), sources, effective],
     };
 }
@@ -6402,7 +6413,8 @@ td { min-width: 3rem; }
 
 
 const risk_part_MAX_ROWS = 100;
-const signed = (points) => (points > 0 ? `+${(0,report_verdict/* figure */.vP)(points)}` : (0,report_verdict/* figure */.vP)(points).replace('-', '−'));
+/** Points have two decimals, one below the other. */
+const signed = (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
 /** A share of the width, in percent, as an attribute takes it. */
 const percent = (share) => `${Math.round(share * 1_000) / 10}%`;
 /** A bar to the right for what lifts the score, to the left for what lowers it. The number beside it says the same. */
@@ -6419,11 +6431,11 @@ function barOf(points, least, most) {
 function riskPart(report) {
     const tier = (0,report_evidence/* tierOf */.kx)(report);
     const said = report.review.tier ?? tier?.tier ?? null;
-    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : line((0,report_verdict/* tierText */.uN)(said), 40) };
+    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : (0,page_shown/* line */.n8)((0,report_verdict/* tierText */.uN)(said), 40) };
     if (tier === null) {
         return {
             ...part,
-            lead: said === null ? '' : line((0,report_verdict/* tierText */.uN)(said), 60),
+            lead: said === null ? '' : (0,page_shown/* line */.n8)((0,report_verdict/* tierText */.uN)(said), 60),
             body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
         };
     }
@@ -6434,12 +6446,12 @@ function riskPart(report) {
     const least = Math.min(0, ...all);
     const most = Math.max(0, ...all);
     const rows = shown.map(({ feature, value, points, note }) => [
-        (0,html/* html */.q) `${line(note, 160)} <code class="soft">${line(feature, 60)}</code>`,
-        typeof value === 'number' ? (0,report_verdict/* figure */.vP)(value) : line(String(value), 60),
+        (0,html/* html */.q) `${(0,page_shown/* line */.n8)(note, 160)} <code class="soft">${(0,page_shown/* line */.n8)(feature, 60)}</code>`,
+        typeof value === 'number' ? (0,report_verdict/* figure */.vP)(value) : (0,page_shown/* line */.n8)(String(value), 60),
         (0,html/* html */.q) `<span class="n">${signed(points)}</span>`,
         barOf(points, least, most),
     ]);
-    const floors = tier.floors.map(({ tier: floor, note }) => (0,html/* html */.q) `<p class="note">At least ${(0,report_verdict/* tierText */.uN)(floor)}, whatever the score: ${line(note, 300)}.</p>`);
+    const floors = tier.floors.map(({ tier: floor, note }) => (0,html/* html */.q) `<p class="note">At least ${(0,report_verdict/* tierText */.uN)(floor)}, whatever the score: ${(0,page_shown/* line */.n8)(note, 300)}.</p>`);
     const rest = nothing > 0 ? (0,html/* html */.q) `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
     const chart = rows.length === 0
         ? (0,html/* html */.q) `<p>No feature of the change contributes to its risk.</p>`
@@ -6483,12 +6495,12 @@ function ruleText(report) {
     if (decided === null) {
         return (0,html/* html */.q) `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
     }
-    const because = decided.because === '' ? '.' : (0,html/* html */.q) `: ${line(decided.because, 300)}.`;
-    const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${code(decided.policy, 120)}`;
+    const because = decided.because === '' ? '.' : (0,html/* html */.q) `: ${(0,page_shown/* line */.n8)(decided.because, 300)}.`;
+    const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${(0,page_shown/* code */.aY)(decided.policy, 120)}`;
     const condition = decided.condition === 'true' || decided.condition === ''
         ? null
-        : (0,html/* html */.q) ` <span class="soft">It asks</span> ${code(decided.condition, 400)}`;
-    return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${code(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
+        : (0,html/* html */.q) ` <span class="soft">It asks</span> ${(0,page_shown/* code */.aY)(decided.condition, 400)}`;
+    return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${(0,page_shown/* code */.aY)(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
 }
 function figures(report) {
     const { review, trace } = report;
@@ -6497,10 +6509,10 @@ function figures(report) {
     const cells = [
         ...(review.tier == null
             ? []
-            : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${line((0,report_verdict/* tierText */.uN)(review.tier), 60)}</a>` }]),
+            : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${(0,page_shown/* line */.n8)((0,report_verdict/* tierText */.uN)(review.tier), 60)}</a>` }]),
         ...(review.confidence == null
             ? []
-            : [{ name: 'Confidence', value: bar(review.confidence, 'Confidence of the verdict') }]),
+            : [{ name: 'Confidence', value: (0,page_shown/* bar */.M0)(review.confidence, 'Confidence of the verdict') }]),
         {
             name: 'Criteria',
             value: (0,html/* html */.q) `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
@@ -6524,13 +6536,13 @@ function steps(report) {
             const where = item.reference === null
                 ? null
                 : place === null
-                    ? code(item.reference, 200)
-                    : fileLink(report, place, code(item.reference, 200));
-            const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${line(item.name, 40)}</strong> `;
-            return (0,html/* html */.q) `<li>${name}${prose(line(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
+                    ? (0,page_shown/* code */.aY)(item.reference, 200)
+                    : fileLink(report, place, (0,page_shown/* code */.aY)(item.reference, 200));
+            const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${(0,page_shown/* line */.n8)(item.name, 40)}</strong> `;
+            return (0,html/* html */.q) `<li>${name}${(0,page_shown/* prose */.CS)((0,page_shown/* line */.n8)(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
         });
         const rest = more > 0 ? (0,html/* html */.q) `<li class="soft">and ${more} more</li>` : null;
-        return (0,html/* html */.q) `<li>${line(what, 300)}${named.length === 0 ? null : (0,html/* html */.q) `<ul>${named}${rest}</ul>`}</li>
+        return (0,html/* html */.q) `<li>${(0,page_shown/* line */.n8)(what, 300)}${named.length === 0 ? null : (0,html/* html */.q) `<ul>${named}${rest}</ul>`}</li>
 `;
     });
     return (0,html/* html */.q) `<h3>${(0,next_steps/* stepsTitle */.s)(report)}</h3>
@@ -6546,13 +6558,13 @@ function confidenceTable(report) {
     const rows = parts
         .slice(0, 100)
         .map(({ part, stands, pivotal }) => [
-        line(part, 200),
-        bar(stands, `Probability that it stands: ${line(part, 100)}`),
+        (0,page_shown/* line */.n8)(part, 200),
+        (0,page_shown/* bar */.M0)(stands, `Probability that it stands: ${(0,page_shown/* line */.n8)(part, 100)}`),
         pivotal ? 'yes' : 'no',
     ]);
     return (0,html/* html */.q) `<details><summary>How the confidence is made</summary>
 ${table('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
-<p class="soft">${line(formula, 600)}</p></details>
+<p class="soft">${(0,page_shown/* line */.n8)(formula, 600)}</p></details>
 `;
 }
 function failure(report) {
@@ -6560,25 +6572,25 @@ function failure(report) {
     if (status === 'complete')
         return null;
     if (status !== 'failed') {
-        return (0,html/* html */.q) `<p class="note">The review is not complete: its status is ${code(status, 60)}. Nothing was approved.</p>`;
+        return (0,html/* html */.q) `<p class="note">The review is not complete: its status is ${(0,page_shown/* code */.aY)(status, 60)}. Nothing was approved.</p>`;
     }
-    const told = error?.code == null ? null : (0,html/* html */.q) ` (${code(error.code, 60)})`;
-    return (0,html/* html */.q) `<p class="note bad"><strong>The review failed</strong>${told}: ${line(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
+    const told = error?.code == null ? null : (0,html/* html */.q) ` (${(0,page_shown/* code */.aY)(error.code, 60)})`;
+    return (0,html/* html */.q) `<p class="note bad"><strong>The review failed</strong>${told}: ${(0,page_shown/* line */.n8)(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
 }
 /** The verdict. */
 function verdictPart(report) {
     const tone = toneOf(report);
     const { open, reason } = report.gate;
     const body = (0,html/* html */.q) `<div class="verdict ${tone}">
-<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${line((0,report_verdict/* verdictText */.nt)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${line(reason, 600)}</span></p>
+<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${(0,page_shown/* line */.n8)((0,report_verdict/* verdictText */.nt)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${(0,page_shown/* line */.n8)(reason, 600)}</span></p>
 ${ruleText(report)}
 ${figures(report)}
 </div>
 ${failure(report)}
-${report.notes.slice(0, 50).map((note) => (0,html/* html */.q) `<p class="note">${prose(note, 1_000)}</p>`)}
+${report.notes.slice(0, 50).map((note) => (0,html/* html */.q) `<p class="note">${(0,page_shown/* prose */.CS)(note, 1_000)}</p>`)}
 ${steps(report)}${confidenceTable(report)}`;
     const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* figure */.vP)(report.review.confidence)}`;
-    return { id: 'verdict', title: 'Verdict', short: line((0,report_verdict/* verdictText */.nt)(report), 40), lead: confidence, body };
+    return { id: 'verdict', title: 'Verdict', short: (0,page_shown/* line */.n8)((0,report_verdict/* verdictText */.nt)(report), 40), lead: confidence, body };
 }
 //# sourceMappingURL=verdict-part.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
@@ -6605,40 +6617,43 @@ const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
 /** `octo/shop #7`, or the repository alone. */
 function subject(report) {
-    return `${line(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
+    return `${(0,page_shown/* line */.n8)(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
 }
 function head(report) {
     const { change, headSha, review } = report;
-    const sha = (commit) => commitLink(report, commit, code(commit.slice(0, 12), 20));
+    const sha = (commit) => commitLink(report, commit, (0,page_shown/* code */.aY)(commit.slice(0, 12), 20));
     const told = [
-        ...(change == null ? [] : [(0,html/* html */.q) `by ${line(change.author, 100)}`]),
+        ...(change == null ? [] : [(0,html/* html */.q) `by ${(0,page_shown/* line */.n8)(change.author, 100)}`]),
         ...(change == null
             ? headSha === null
                 ? []
                 : [(0,html/* html */.q) `commit ${sha(headSha)}`]
             : [(0,html/* html */.q) `${refName(change.head)} ${sha(change.head.sha)} into ${refName(change.base)} ${sha(change.base.sha)}`]),
-        ...(review.completed_at == null ? [] : [(0,html/* html */.q) `reviewed ${timeText(review.completed_at)}`]),
+        ...(review.completed_at == null
+            ? []
+            : [(0,html/* html */.q) `${report.pr === null ? 'committed' : 'reviewed'} ${timeText(review.completed_at)}`]),
     ];
     return (0,html/* html */.q) `<p class="about">${pullLink(report, subject(report))}${told.map((one) => (0,html/* html */.q) ` · ${one}`)}</p>
-<h1>${change == null || change.title.trim() === '' ? subject(report) : prose(line(change.title, 400), 400)}</h1>
+<h1>${change == null || change.title.trim() === '' ? subject(report) : (0,page_shown/* prose */.CS)((0,page_shown/* line */.n8)(change.title, 400), 400)}</h1>
 `;
 }
 /** `2026-06-15 09:00 UTC`; another form of time as it is. */
 function timeText(time) {
     const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
     if (parts === null)
-        return line(time, 40);
+        return (0,page_shown/* line */.n8)(time, 40);
     return (0,html/* html */.q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }
 /** A branch; nothing where the commit itself was named. */
 function refName({ ref, sha }) {
-    return ref === sha ? null : code(ref, 200);
+    return ref === sha ? null : (0,page_shown/* code */.aY)(ref, 200);
 }
 /** The page of a review. Code is shown where the report has the change (`Report.change`). */
 function reportPage(report) {
     // Without the findings nobody knows which lines hold a secret, so that none is shown.
     const change = report.unread === true ? null : (report.change ?? null);
-    const shared = { fileOf: filesOf(change, maskOf(report)), highlight: createHighlighter() };
+    const mask = maskOf(report, filesOf(change, (_path, _line, text) => text));
+    const shared = { fileOf: filesOf(change, mask), highlight: createHighlighter() };
     const means = (bytes) => ({ ...shared, allowance: new Allowance(bytes) });
     const parts = [
         verdictPart(report),
@@ -6650,7 +6665,7 @@ function reportPage(report) {
         chainPart(report),
     ];
     return (0,page/* pageOf */.Z)({
-        title: `${subject(report)}: ${line((0,report_verdict/* verdictText */.nt)(report), 120)} – Review Gate`,
+        title: `${subject(report)}: ${(0,page_shown/* line */.n8)((0,report_verdict/* verdictText */.nt)(report), 120)} – Review Gate`,
         style: REPORT_STYLE,
         body: (0,html/* html */.q) `<a class="skip" href="#main">Skip to the report</a>
 <header class="top"><span class="brand">Review Gate</span></header>
@@ -6661,10 +6676,68 @@ ${head(report)}
 ${parts.map(section)}
 </main>
 </div>
-<footer><p>Made by Review Gate from the review <code>${line(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
+<footer><p>Made by Review Gate from the review <code>${(0,page_shown/* line */.n8)(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
     });
 }
 //# sourceMappingURL=report-page.js.map
+
+/***/ }),
+
+/***/ 92895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   M0: () => (/* binding */ bar),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   ph: () => (/* binding */ codeText),
+/* harmony export */   uo: () => (/* binding */ capped)
+/* harmony export */ });
+/* unused harmony export joined */
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74041);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43629);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80665);
+/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
+
+
+
+/** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
+const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
+const seen = (text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replace(NO_CHARACTER, (none) => `[U+${(none.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`);
+/** On one line, at most `max` characters. */
+function line(text, max) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(seen(text.slice(0, max * 4))), max);
+}
+/** As it is, line breaks too, at most `max` characters. What stands between backticks is shown as code. */
+function prose(text, max) {
+    const whole = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(seen(text.slice(0, max * 4)).trim(), max);
+    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${part.slice(1, -1)}</code>` : part));
+}
+/** A name, a path, a condition. */
+function code(text, max) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${line(text, max)}</code>`;
+}
+/** One line of code, in which nothing is folded: tabs and spaces stay. */
+function codeText(text) {
+    return seen(text.replaceAll('\r', '␍'));
+}
+/** A bar from 0 to 1 with its number beside it. The label says what it measures to who cannot see where it stands. */
+function bar(value, label) {
+    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(value)}</meter> <span class="n">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(value)}</span></span>`;
+}
+/** Pieces with something between them. */
+function joined(pieces, between) {
+    return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
+}
+/** The first of a list, and a line that says how many are left out. */
+function capped(all, max, more) {
+    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
+}
+const NOTHING = new _html_js__WEBPACK_IMPORTED_MODULE_1__/* .Html */ .E('');
+//# sourceMappingURL=shown.js.map
 
 /***/ }),
 
@@ -7275,7 +7348,7 @@ const PageQuery = schemas/* strictObject */.rej({
 const pageOf = (item) => schemas/* strictObject */.rej({ data: schemas/* array */.YOg(item), next_page: schemas/* string */.YjP().nullable() });
 //# sourceMappingURL=page.js.map
 // EXTERNAL MODULE: ./build/src/contract/errors.js
-var errors = __webpack_require__(68081);
+var contract_errors = __webpack_require__(68081);
 ;// CONCATENATED MODULE: ./build/src/contract/review.js
 
 
@@ -7344,7 +7417,7 @@ const FailedReview = schemas/* strictObject */.rej({
     trace_url: schemas/* null */.chJ(),
     created_at: values/* Timestamp */.Dc,
     ...asked,
-    error: schemas/* strictObject */.rej({ code: errors/* ErrorCode */.O4, detail: schemas/* string */.YjP() }),
+    error: schemas/* strictObject */.rej({ code: contract_errors/* ErrorCode */.O4, detail: schemas/* string */.YjP() }),
 })
     .meta({ id: 'FailedReview' });
 const Review = schemas/* discriminatedUnion */.gMt('status', [QueuedReview, CompletedReview, FailedReview]).meta({
@@ -7984,7 +8057,7 @@ const passedOn = ({ headers }) => Object.fromEntries(Object.entries(headers).fla
 /** The fault that an answer is. */
 function refusalOf(operation, answer) {
     const { statusCode, payload } = answer;
-    const { data } = errors/* Problem */.AF.safeParse(JSON.parse(payload));
+    const { data } = contract_errors/* Problem */.AF.safeParse(JSON.parse(payload));
     const unknown = {
         code: 'E_INT_001',
         detail: 'The answer could not be read. Try again.',
@@ -8088,6 +8161,8 @@ const TONES = {
     delivered: 'good',
     active: 'good',
     met: 'good',
+    weak: 'wait',
+    unmet: 'bad',
     'needs-review': 'wait',
     warn: 'wait',
     queued: 'wait',
@@ -8108,7 +8183,7 @@ function moment(timestamp) {
 }
 /** A probability as a bar and a number. */
 function probability(value, label) {
-    return (0,html/* html */.q) `<meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${value}`;
+    return (0,html/* html */.q) `<span class="whole"><meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${value}</span>`;
 }
 /** The attributes that all fields have, and what stands below one. */
 function parts_about({ name, hint, wrong, required = false }) {
@@ -8145,21 +8220,26 @@ function choice({ name, label, value = '' }, words, none = 'any') {
 function note(tone, body) {
     return (0,html/* html */.q) `<div class="note ${tone}" role="${tone === 'bad' ? 'alert' : 'status'}">${body}</div>\n`;
 }
-/** What a fault says, field by field where it names them. */
+/** What a fault says; field by field where it names more than one. */
 function faultNote({ code, message, errors = [] }) {
     const each = errors.map(({ pointer, detail }) => (0,html/* html */.q) `<li><code>${toldAtLength(pointer)}</code> ${toldAtLength(detail)}</li>`);
-    const list = errors.length > 1 ? (0,html/* html */.q) `<ul>${each}</ul>` : null;
-    return note('bad', (0,html/* html */.q) `<p>${toldAtLength(message)} <span class="soft">${code}</span></p>${list}`);
+    // The message of several names each of them, too.
+    const [words, list] = errors.length > 1 ? [`${contract_errors/* ERRORS */.Sr[code].title}:`, (0,html/* html */.q) `<ul>${each}</ul>`] : [message, null];
+    return note('bad', (0,html/* html */.q) `<p>${toldAtLength(words)} <span class="soft">${code}</span></p>${list}`);
 }
 /** What is wrong with a field of a form, by the API's pointer to it. */
 function wrongWith(fault, pointer) {
     return fault?.errors?.find((one) => one.pointer === pointer)?.detail;
 }
+/** The command that makes a client; no line of it ends within an option. */
+function makesClient(scopes) {
+    return (0,html/* html */.q) `<code>review-gate client create <span class="whole">--tenant NAME</span> <span class="whole">--scope "${scopes}"</span></code>`;
+}
 /** In words that the client's scopes do not allow something, and what would. */
 function needsScope({ clientId, scopes }, scope) {
     const has = [...scopes].map((one, at) => (0,html/* html */.q) `${at === 0 ? null : ', '}<code>${one}</code>`);
-    return note('plain', (0,html/* html */.q) `<p>This needs the scope <code>${scope}</code> (${contract_scopes/* SCOPES */.i[scope]}) The client <code>${clientId}</code> has ${scopes.size === 0 ? 'none' : has}.</p>
-<p>Sign in as a client that has it. The operator makes one with <code>client create --tenant NAME --scope "${scope} …"</code>.</p>`);
+    return note('plain', (0,html/* html */.q) `<p>This needs the scope <code>${scope}</code> (${contract_scopes/* SCOPES */.i[scope].replace(/\.$/u, '')}). The client <code>${clientId}</code> has ${scopes.size === 0 ? 'none' : has}.</p>
+<p>Sign in as a client that has it. The operator makes one with ${makesClient(`${scope} …`)}.</p>`);
 }
 /** The way to the further rows of a list, and back to its first. */
 function paging(first, next) {
@@ -8267,9 +8347,9 @@ const policies_PATH = '/policies';
 const TRY_PATH = '/try-policy';
 /** What a repository's own policy file may do to the tenant's default. */
 const OWN_POLICY = {
-    tighten: 'tighten it, and never loosen it',
-    override: 'replace it by their own',
-    ignore: 'not change it',
+    tighten: 'may tighten it, never loosen it',
+    override: 'may replace it by their own',
+    ignore: 'may not change it',
 };
 const pathOf = (name) => `${CONSOLE}${policies_PATH}/${encodeURIComponent(name)}`;
 async function policiesView({ api, principal, query, to }) {
@@ -8293,7 +8373,7 @@ async function policiesView({ api, principal, query, to }) {
             facts([
                 ['Tenant', told(tenant.name)],
                 ['Default', told(tenant.default_policy)],
-                ['Repositories may', OWN_POLICY[tenant.repository_policy]],
+                ['Repositories', OWN_POLICY[tenant.repository_policy]],
             ]),
             table('Policies', [{ title: 'Policy' }, { title: 'Changed' }, { title: 'Created' }], known),
             paging(page === undefined ? null : to(`${CONSOLE}${policies_PATH}`), next === null ? null : to(`${CONSOLE}${policies_PATH}`, { page: next })),
@@ -8336,6 +8416,12 @@ function policyPages(pages) {
     pages.get(`${policies_PATH}/:name`, policyView);
 }
 //# sourceMappingURL=policies.js.map
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var verdict = __webpack_require__(74041);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var evidence = __webpack_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/page/shown.js
+var shown = __webpack_require__(92895);
 ;// CONCATENATED MODULE: ./build/src/service/console/findings.js
 /** The findings of a review, with the filters that the API has. */
 
@@ -8361,7 +8447,7 @@ function filterForm({ query, to }, id, fault) {
 ${choice({ name: 'severity', label: 'Severity', value: value('severity') }, values/* Severity */.AI.options)}
 ${field({ name: 'plane', label: 'Plane', value: value('plane'), wrong: wrongWith(fault, '?plane') })}
 ${field({ name: 'file', label: 'Path of the file', value: value('file'), wrong: wrongWith(fault, '?file') })}
-<div class="actions"><button>Filter</button> <a href="${to(`${HOME}/${id}`)}#findings">Clear</a></div>
+<div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : (0,html/* html */.q) ` <a href="${to(`${HOME}/${id}`)}#findings">Clear</a>`}</div>
 </form>
 `;
 }
@@ -8383,7 +8469,7 @@ async function findingsSection(visit, { id, counts }) {
         });
         const at = (more) => `${to(`${HOME}/${id}`, { ...filter, ...more })}#findings`;
         const items = data.length === 0
-            ? (0,html/* html */.q) `<p>No finding is like that.</p>`
+            ? (0,html/* html */.q) `<p>No finding matches these filters.</p>`
             : (0,html/* html */.q) `<ul class="findings">\n${data.map(findingItem)}</ul>\n`;
         const ways = paging(page === undefined ? null : at({}), next === null ? null : at({ page: next }));
         return { piece: [heading, filterForm(visit, id, null), items, ways], status: 200 };
@@ -8416,9 +8502,9 @@ function countsOf(review) {
     if (error + warn + info === 0)
         return 'none';
     return [
-        error === 0 ? '' : `${error} error${error === 1 ? '' : 's'}`,
-        warn === 0 ? '' : `${warn} warning${warn === 1 ? '' : 's'}`,
-        info === 0 ? '' : `${info} info`,
+        error === 0 ? '' : (0,report_words/* counted */.hS)(error, 'error'),
+        warn === 0 ? '' : (0,report_words/* counted */.hS)(warn, 'warning'),
+        info === 0 ? '' : (0,report_words/* counted */.hS)(info, 'note'),
     ]
         .filter((part) => part !== '')
         .join(', ');
@@ -8427,7 +8513,7 @@ function rowOf(review, { to }) {
     return [
         (0,html/* html */.q) `<a href="${to(`${HOME}/${review.id}`)}">${told(review.repo)}#${review.pr}</a>`,
         outcomeOf(review),
-        review.tier ?? '–',
+        review.tier === null ? '–' : (0,verdict/* tierText */.uN)(review.tier),
         review.status === 'complete' ? review.confidence : '–',
         countsOf(review),
         (0,html/* html */.q) `<code>${review.head_sha.slice(0, 10)}</code>`,
@@ -8451,7 +8537,7 @@ ${field({ name: 'pr', label: 'Pull request', value: value('pr'), inputMode: 'num
 ${choice({ name: 'status', label: 'Status', value: value('status') }, values/* Status */.nW.options)}
 ${choice({ name: 'verdict', label: 'Verdict', value: value('verdict') }, values/* Verdict */.Y.options)}
 ${choice({ name: 'tier', label: 'Tier', value: value('tier') }, values/* Tier */.Ju.options)}
-<div class="actions"><button>Filter</button> <a href="${to(HOME)}">Clear</a></div>
+<div class="actions"><button>Filter</button>${reviews_FILTERS.every((name) => value(name) === undefined) ? null : (0,html/* html */.q) ` <a href="${to(HOME)}">Clear</a>`}</div>
 </form>
 `;
 }
@@ -8461,7 +8547,7 @@ async function list(visit, filter) {
     const { data, next_page: next } = await api.ask(OPERATIONS.listReviews, { query: { ...filter, page } });
     if (data.length === 0) {
         const filtered = Object.values(filter).some((value) => value !== undefined);
-        return (0,html/* html */.q) `<p>${filtered ? 'No review is like that.' : 'There are no reviews yet. The first comes with a workflow step, a call of the API, or the form behind "New review".'}</p>`;
+        return (0,html/* html */.q) `<p>${filtered ? 'No review matches these filters.' : 'There are no reviews yet. The first comes with a workflow step, a call of the API, or the form behind “New review”.'}</p>`;
     }
     const rows = data.map((review) => rowOf(review, visit));
     return [
@@ -8498,6 +8584,9 @@ function reviewsPage(pages) {
 
 
 
+
+/** Characters of a criterion that are shown; the report has all of them. */
+const MAX_WORDS = 500;
 /** After so many seconds the browser looks again at a review that is queued. */
 const REFRESH_SECONDS = '3';
 function factsOf(review, serverUrl) {
@@ -8505,7 +8594,7 @@ function factsOf(review, serverUrl) {
     const complete = review.status === 'complete' ? review : null;
     return facts([
         ['Verdict', complete === null ? badge(review.status) : outcomeOf(review)],
-        ['Tier', review.tier],
+        ['Tier', review.tier === null ? null : (0,verdict/* tierText */.uN)(review.tier)],
         ['Confidence', complete === null ? null : probability(complete.confidence, 'Confidence of the review')],
         [
             'Pull request',
@@ -8522,27 +8611,58 @@ function factsOf(review, serverUrl) {
         ['Id', (0,html/* html */.q) `<code>${review.id}</code>`],
     ]);
 }
-function criteriaOf({ ac_bindings: bindings }) {
-    if (bindings.length === 0)
-        return (0,html/* html */.q) `<p>There were no acceptance criteria to bind.</p>\n`;
-    const rows = bindings.map(({ id, lines, confidence }) => [
-        (0,html/* html */.q) `<code>${told(id)}</code>`,
-        lines.length === 0
-            ? badge('unmet')
-            : (0,html/* html */.q) `${lines.map((line, at) => [at === 0 ? null : (0,html/* html */.q) `<br>`, (0,html/* html */.q) `<code>${told(line)}</code>`])}`,
-        probability(confidence, `Confidence of ${id}`),
-    ]);
-    return table('Acceptance criteria', [{ title: 'Criterion' }, { title: 'Lines' }, { title: 'Confidence' }], rows);
-}
-function waysToReport(review, { to, principal }) {
-    if (review.status !== 'complete')
-        return null;
+/** The trace of a review; null where the client may not read it or there is none. */
+async function traceOf({ api, principal }, { id }) {
     if (!principal.scopes.has('findings:read'))
         return null;
-    return (0,html/* html */.q) `<a class="button main" href="${to(reportPath(review.id))}">Open the report</a>
+    try {
+        return await api.ask(OPERATIONS.getTrace, { params: { id } });
+    }
+    catch (cause) {
+        if (!(cause instanceof Refused) || cause.status !== 404)
+            throw cause;
+        return null;
+    }
+}
+/** The criteria. Their words, and how each came out, are in the trace. */
+function criteriaOf(review, trace) {
+    const criteria = (0,evidence/* criterionRows */.l_)({ review, trace });
+    if (criteria.length === 0)
+        return (0,html/* html */.q) `<p>There were no acceptance criteria to bind.</p>\n`;
+    const columns = [
+        { title: 'Criterion' },
+        ...(trace === null ? [] : [{ title: 'Outcome' }]),
+        { title: 'Lines' },
+        { title: 'Confidence' },
+    ];
+    const rows = criteria.map(({ id, text, status, lines, confidence }) => [
+        text === null
+            ? (0,html/* html */.q) `<code>${told(id)}</code>`
+            : (0,html/* html */.q) `<span class="words"><code>${told(id)}</code> <bdi>${(0,shown/* prose */.CS)(text, MAX_WORDS)}</bdi></span>`,
+        ...(trace === null ? [] : [status === null ? '–' : badge(evidence/* CRITERION_WORDS */.Cp[status])]),
+        lines.length === 0
+            ? 'none'
+            : (0,html/* html */.q) `${lines.map((line, at) => [at === 0 ? null : (0,html/* html */.q) `<br>`, (0,html/* html */.q) `<code>${told(line)}</code>`])}`,
+        confidence === null ? '–' : probability(confidence, `Confidence of ${id}`),
+    ]);
+    return table('Acceptance criteria', columns, rows);
+}
+/** What can be done with a review: its report, and another review of the same pull request. */
+function waysOn(review, { to, principal }) {
+    if (review.status === 'queued')
+        return null;
+    const { repo, pr, ticket, policy } = review;
+    const again = { repo, pr: String(pr), ticket: ticket ?? undefined, policy: policy ?? undefined };
+    const report = (0,html/* html */.q) `<a class="button main" href="${to(reportPath(review.id))}">Open the report</a>
 <form class="inline" method="post" action="${to(`${HOME}/${review.id}/link`)}"><button>Make a link for others</button></form>
-<a class="button" href="${to(`${HOME}/new`, { repo: review.repo, pr: String(review.pr), ticket: review.ticket ?? undefined, policy: review.policy ?? undefined })}">Review again</a>
 `;
+    const actions = [
+        ...(review.status === 'complete' && principal.scopes.has('findings:read') ? [report] : []),
+        ...(principal.scopes.has('reviews:write')
+            ? [(0,html/* html */.q) `<a class="button" href="${to(`${HOME}/new`, again)}">Review again</a>\n`]
+            : []),
+    ];
+    return actions.length === 0 ? null : actions;
 }
 function stateOf(review) {
     if (review.status === 'queued')
@@ -8561,12 +8681,14 @@ async function reviewView(visit, serverUrl, above) {
         return { title: 'Review', trail, body: needsScope(principal, 'reviews:read'), status: 403 };
     }
     const review = await api.ask(OPERATIONS.getReview, { params: { id: param('id') } });
-    const criteria = review.status === 'complete' ? (0,html/* html */.q) `<h2 id="criteria">Acceptance criteria</h2>\n${criteriaOf(review)}` : null;
+    const criteria = review.status === 'complete'
+        ? (0,html/* html */.q) `<h2 id="criteria">Acceptance criteria</h2>\n${criteriaOf(review, await traceOf(visit, review))}`
+        : null;
     const findings = review.status === 'complete' ? await findingsSection(visit, review) : { piece: null, status: 200 };
     return {
         title: `${review.repo}#${review.pr}`,
         trail,
-        actions: waysToReport(review, visit),
+        actions: waysOn(review, visit),
         body: [above, stateOf(review), factsOf(review, serverUrl), criteria, findings.piece],
         status: findings.status,
         headers: review.status === 'queued' ? { refresh: REFRESH_SECONDS } : {},
@@ -8597,7 +8719,7 @@ function reviewPage(pages, serverUrl) {
 // EXTERNAL MODULE: ./build/src/report/page/page.js + 1 modules
 var page = __webpack_require__(10907);
 // EXTERNAL MODULE: ./build/src/service/http/errors.js + 1 modules
-var http_errors = __webpack_require__(89677);
+var errors = __webpack_require__(89677);
 // EXTERNAL MODULE: ./build/src/service/http/html.js
 var http_html = __webpack_require__(69493);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_protected_header.js
@@ -8836,7 +8958,9 @@ thead th { color: var(--soft); font-size: 0.88em; font-weight: 600; white-space:
 tbody th { font-weight: 400; }
 tbody tr:hover { background: var(--panel); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-time { white-space: nowrap; }
+time, .whole { white-space: nowrap; }
+.words { display: inline-block; max-width: 34rem; }
+p + .note { margin-top: 0.75rem; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); gap: 0.1rem 2rem; margin: 0 0 1rem; }
 .facts > div { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: 0.5rem; padding: 0.3rem 0; border-bottom: 1px solid var(--line); }
 .facts dt { margin: 0; color: var(--soft); }
@@ -8912,7 +9036,7 @@ function framed({ title, trail = [], actions = null, body }, { principal, prefix
     });
     const above = trail.length === 0
         ? null
-        : (0,html/* html */.q) `<nav class="trail" aria-label="Above this page">${trail.map(([name, href]) => (0,html/* html */.q) `<a href="${href}">${name}</a> <span aria-hidden="true">/</span> `)}</nav>\n`;
+        : (0,html/* html */.q) `<nav class="trail" aria-label="Above this page">${trail.map(([name, href]) => (0,html/* html */.q) `<a href="${href}"><span aria-hidden="true">← </span>${name}</a> `)}</nav>\n`;
     return (0,page/* pageOf */.Z)({
         title: `${title} · Review Gate`,
         style: STYLE,
@@ -8975,7 +9099,7 @@ function faultPageOf(publicUrl) {
                 return needsScope(caller, scope);
             if (fault.code !== 'E_NF_001')
                 return faultNote(fault);
-            return (0,html/* html */.q) `<p>Check the address. What belongs to another tenant reads just like what never was, and old reviews are removed.</p>`;
+            return (0,html/* html */.q) `<p>Check the address. Old reviews are removed, and what belongs to another tenant is not shown.</p>`;
         };
         const frame = { principal: caller, prefix: prefixOf(publicUrl()), path: routeOptions.url ?? '' };
         return { page: framed({ title, body: words() }, frame), headers };
@@ -9093,7 +9217,7 @@ ${field({ name: 'client_secret', label: 'Client secret', type: 'password', requi
 ${next === undefined ? null : (0,html/* html */.q) `<input type="hidden" name="next" value="${next}">`}
 <div class="actions"><button class="main">Sign in</button></div>
 </form>
-<p class="hint">The secret is not kept: you are signed in for an hour at most, or until the browser is closed. The operator makes clients with <code>client create --tenant NAME --scope "reviews:read findings:read"</code>.</p>
+<p class="hint">The secret is not kept: you are signed in for an hour at most, or until the browser is closed. The operator makes clients with ${makesClient('reviews:read findings:read')}.</p>
 <p class="hint"><a href="${prefix}${OPERATIONS.docs.path}">The API</a></p>
 </main>`;
     return (0,page/* pageOf */.Z)({
@@ -9103,7 +9227,7 @@ ${next === undefined ? null : (0,html/* html */.q) `<input type="hidden" name="n
         body,
     });
 }
-const shown = (page) => ({ page, headers: { 'referrer-policy': 'same-origin' } });
+const sign_in_shown = (page) => ({ page, headers: { 'referrer-policy': 'same-origin' } });
 /** What the token call says, for a person. */
 function refusal(fault) {
     const words = fault === null
@@ -9123,7 +9247,7 @@ function signInPages(app, context) {
         handler: async (request, reply) => {
             reply.header('vary', 'Accept');
             if (!(0,http_html/* prefersHtml */.zd)(request))
-                throw (0,http_errors/* noSuchCall */.zf)();
+                throw (0,errors/* noSuchCall */.zf)();
             const query = queryFields(request);
             const next = query.word('next');
             const session = await readSession(request, context);
@@ -9139,7 +9263,7 @@ function signInPages(app, context) {
                 : query.word('out') === undefined
                     ? null
                     : note('good', (0,html/* html */.q) `<p>You are signed out.</p>`);
-            return (0,http_html/* sendPage */.C4)(reply, shown(signInPage({ prefix: here(), next: next === undefined ? next : nextPath(next), remark })));
+            return (0,http_html/* sendPage */.C4)(reply, sign_in_shown(signInPage({ prefix: here(), next: next === undefined ? next : nextPath(next), remark })));
         },
     });
     /** A form that is ours. */
@@ -9170,7 +9294,7 @@ function signInPages(app, context) {
             reply.header('set-cookie', sessionCookie(request, publicUrl(), access_token));
             return redirect(reply, `${here()}${next}`);
         }
-        const { success: wrong } = errors/* OAuthError */.W5.safeParse(JSON.parse(answer.payload));
+        const { success: wrong } = contract_errors/* OAuthError */.W5.safeParse(JSON.parse(answer.payload));
         const fault = wrong ? null : refusalOf(OPERATIONS.mintToken, answer);
         const page = signInPage({
             prefix: here(),
@@ -9178,7 +9302,7 @@ function signInPages(app, context) {
             next: next === HOME ? undefined : next,
             remark: refusal(fault),
         });
-        return (0,http_html/* sendPage */.C4)(reply.headers(fault?.headers ?? {}), shown(page), wrong ? 401 : answer.statusCode);
+        return (0,http_html/* sendPage */.C4)(reply.headers(fault?.headers ?? {}), sign_in_shown(page), wrong ? 401 : answer.statusCode);
     });
     form(`${SIGN_IN}/end`, async (request, reply) => {
         reply.header('set-cookie', endedCookie(request, publicUrl()));
@@ -9200,7 +9324,7 @@ function tickets_formOf({ form, to }, fault) {
     return (0,html/* html */.q) `<form class="stack wide" method="post" action="${to(`${CONSOLE}${tickets_PATH}`)}">
 <div class="fields-2">
 ${field({ name: 'ticket', label: 'Ticket', hint: '123, owner/repo#123, SHOP-12', value: value('ticket'), wrong: wrong('ticket'), maxLength: contract_limits/* LIMITS */.b.MAX_TICKET_CHARACTERS })}
-${field({ name: 'repo', label: 'Repository', hint: 'What a bare number belongs to', value: value('repo'), wrong: wrong('repo') })}
+${field({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, for a number alone', value: value('repo'), wrong: wrong('repo') })}
 </div>
 ${parts_area({ name: 'text', label: 'Or a text, as a ticket has it', value: form.text('text'), wrong: wrong('text') })}
 <div class="actions"><button class="main">Read</button></div>
@@ -9211,7 +9335,7 @@ function resultOf({ ticket, title, criteria, ignored }) {
     const count = criteria.length === 1 ? 'One acceptance criterion' : `${criteria.length} acceptance criteria`;
     const name = ticket === null ? 'the text' : (0,html/* html */.q) `${told(ticket)} ${told(title ?? '')}`;
     const words = criteria.length === 0
-        ? (0,html/* html */.q) `<p>No acceptance criterion was found in ${name}: a review of it is refused with <code>E_AC_001</code>. Write them as a list below a heading "Acceptance criteria".</p>`
+        ? (0,html/* html */.q) `<p>No acceptance criterion was found in ${name}: a review of it is refused with <code>E_AC_001</code>. Write them as a list below a heading “Acceptance criteria”.</p>`
         : (0,html/* html */.q) `<p>${count} in ${name}.</p>`;
     const found = criteria.map(({ id, text, kind, line }) => [
         (0,html/* html */.q) `<code>${told(id)}</code>`,
@@ -9239,15 +9363,22 @@ function view(visit, fault, result) {
     if (!principal.scopes.has('reviews:write')) {
         return { title, body: needsScope(principal, 'reviews:write'), status: 403 };
     }
-    const body = [fault === null ? null : faultNote(fault), result, tickets_formOf(visit, fault)];
+    const lead = (0,html/* html */.q) `<p>Says what of a ticket would be an acceptance criterion, and why the rest would not. Nothing is kept.</p>\n`;
+    const body = [lead, fault === null ? null : faultNote(fault), result, tickets_formOf(visit, fault)];
     return { title, body, ...(fault === null ? {} : { status: fault.status, headers: fault.headers }) };
 }
 /** Registers the form and what it does. */
 function ticketPage(pages) {
     pages.get(tickets_PATH, async (visit) => view(visit, null, null));
     pages.post(tickets_PATH, async (visit) => {
-        const { api, form } = visit;
+        const { api, form, principal } = visit;
+        if (!principal.scopes.has('reviews:write'))
+            return view(visit, null, null);
         const text = form.text('text');
+        if (text.trim() === '' && form.word('ticket') === undefined) {
+            const nothing = (0,html/* html */.q) `<p>There is nothing to read: name a ticket, or write a text.</p>`;
+            return { ...view(visit, null, note('bad', nothing)), status: 400 };
+        }
         const body = text.trim() === '' ? { ticket: form.word('ticket') ?? '', repo: form.word('repo') } : { text };
         try {
             return view(visit, null, resultOf(await api.ask(OPERATIONS.lintTicket, { body })));
@@ -9381,7 +9512,7 @@ async function lastReviewOf({ api, principal }, { repo, pr }) {
 }
 const ROWS = [
     ['Verdict', ({ verdict }) => (verdict === null ? 'a dry run: not kept' : badge(verdict))],
-    ['Tier', ({ tier }) => tier],
+    ['Tier', ({ tier }) => (0,verdict/* tierText */.uN)(tier)],
     ['Confidence', ({ confidence }) => confidence],
     [
         'Criteria with lines',
@@ -9389,7 +9520,7 @@ const ROWS = [
     ],
     ['Errors', ({ counts }) => counts.error],
     ['Warnings', ({ counts }) => counts.warn],
-    ['Information', ({ counts }) => counts.info],
+    ['Notes', ({ counts }) => counts.info],
     ['Head', ({ head_sha }) => (0,html/* html */.q) `<code>${head_sha.slice(0, 10)}</code>`],
 ];
 function verdictNote(simulation, last, { to }) {
@@ -9411,7 +9542,13 @@ function marked(name, value, simulation, last) {
     const differs = (0,html/* html */.q) `${value(simulation)}`.text !== (0,html/* html */.q) `${value(last)}`.text;
     return [name, [value(simulation), differs ? (0,html/* html */.q) ` <span class="badge">changed</span>` : null], value(last)];
 }
-const RULES = [{ title: 'Rule' }, { title: 'It' }, { title: 'Condition' }, { title: 'Verdict' }, { title: 'From' }];
+const RULES = [
+    { title: 'Rule' },
+    { title: 'Outcome' },
+    { title: 'Condition' },
+    { title: 'Verdict' },
+    { title: 'From' },
+];
 function ruleRow({ name, condition, verdict, held, source }) {
     const mark = held === null ? 'was not asked' : held ? 'held' : 'did not hold';
     return [
@@ -9505,7 +9642,7 @@ async function checked(source) {
     const faults = found.slice(0, try_policy_MAX_FAULTS);
     const first = faults.length === found.length ? '' : ` The first ${try_policy_MAX_FAULTS}:`;
     const count = found.length === 1 ? 'One fault.' : `${found.length} faults.${first}`;
-    const links = faults.map(({ line, column, message }) => (0,html/* html */.q) `<li><a href="#line-${line}">line ${line}, column ${column}</a>: ${message}</li>`);
+    const links = faults.map(({ line, column, message }) => (0,html/* html */.q) `<li><a href="#line-${line}">line ${line}, column ${column}</a>: ${toldAtLength(message)}</li>`);
     return [note('bad', (0,html/* html */.q) `<p>${count}</p><ul>${links}</ul>`), sourceLines(source, faults)];
 }
 async function simulated(visit, source) {
@@ -9629,7 +9766,7 @@ const DELIVERIES = [
 function actions({ param, to }) {
     const at = (action) => to(`${BASE}/${param('id')}/${action}`);
     return (0,html/* html */.q) `<form class="inline" method="post" action="${at('test')}"><button>Send a test</button></form>
-<details><summary>New secret, or end</summary>
+<details><summary>Replace the secret, or end it</summary>
 <div class="actions"><form class="inline" method="post" action="${at('rotate')}"><button>Make a new signing secret</button></form>
 <form class="inline" method="post" action="${at('end')}"><button class="grave">End the subscription</button></form></div>
 </details>
@@ -10264,23 +10401,23 @@ function responsesOf(operation, components) {
             responses[status] = {
                 description,
                 content: {
-                    'application/json': { schema: components.reference(errors/* OAuthError */.W5, 'output') },
+                    'application/json': { schema: components.reference(contract_errors/* OAuthError */.W5, 'output') },
                     // What is no HTTP is refused before anybody knows which call it was for.
-                    ...(status === '400' ? { [PROBLEM]: { schema: components.reference(errors/* Problem */.AF, 'output') } } : {}),
+                    ...(status === '400' ? { [PROBLEM]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } } : {}),
                 },
             };
         }
     }
     const byStatus = new Map();
     for (const code of errorsOf(operation)) {
-        for (const status of code === 'E_UP_001' ? [502, 504] : [errors/* ERRORS */.Sr[code].status]) {
+        for (const status of code === 'E_UP_001' ? [502, 504] : [contract_errors/* ERRORS */.Sr[code].status]) {
             byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
         }
     }
     for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
         responses[status] ??= {
-            description: codes.map((code) => `${code}: ${errors/* ERRORS */.Sr[code].title}`).join('; '),
-            content: { [PROBLEM]: { schema: components.reference(errors/* Problem */.AF, 'output') } },
+            description: codes.map((code) => `${code}: ${contract_errors/* ERRORS */.Sr[code].title}`).join('; '),
+            content: { [PROBLEM]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } },
         };
     }
     for (const [status, code, description, of] of FAULTS_OF_HTTP) {
@@ -10288,7 +10425,7 @@ function responsesOf(operation, components) {
             continue;
         responses[status] ??= {
             description: `${code}: ${description}`,
-            content: { [PROBLEM]: { schema: components.reference(errors/* Problem */.AF, 'output') } },
+            content: { [PROBLEM]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } },
         };
     }
     return withHeaders(operation, responses);
@@ -10618,7 +10755,7 @@ ${docs_parametersOf(call)}${bodies}
 `;
 }
 function errorsSection(common) {
-    const codes = Object.entries(errors/* ERRORS */.Sr).map(([code, { status, title }]) => (0,html/* html */.q) `<dt><code>${code}</code> <span class="type">${status}</span></dt><dd>${title}</dd>`);
+    const codes = Object.entries(contract_errors/* ERRORS */.Sr).map(([code, { status, title }]) => (0,html/* html */.q) `<dt><code>${code}</code> <span class="type">${status}</span></dt><dd>${title}</dd>`);
     return (0,html/* html */.q) `<section id="errors">
 <h2>Errors</h2>
 <p>Errors are <code>application/problem+json</code> (RFC 9457); <code>detail</code> says what to do next, <code>instance</code> names the request as <code>X-Request-Id</code> does.</p>
@@ -11099,7 +11236,7 @@ function unsigned() {
 }
 /** The framework's words are about API calls; here the reader is whoever set up the App. */
 function explained(cause) {
-    const { status } = (0,http_errors/* faultOf */.Kl)(cause);
+    const { status } = (0,errors/* faultOf */.Kl)(cause);
     if (status === 413) {
         return new problem/* ServiceFault */.gF('E_REQ_003', `The event is over ${contract_limits/* LIMITS */.b.MAX_EVENT_BYTES / MEBIBYTE} MiB.`, { cause });
     }
@@ -12215,7 +12352,7 @@ function tokenFaultOf(cause) {
     // OAuth has no word for "too often".
     if (cause instanceof problem/* ServiceFault */.gF && cause.status !== 415)
         return null;
-    const fault = (0,http_errors/* faultOf */.Kl)(cause);
+    const fault = (0,errors/* faultOf */.Kl)(cause);
     if (fault.status >= 500)
         return null;
     const detail = fault.status === 415 ? `The body must be ${token_FORM}, without a Content-Encoding.` : 'The request is malformed.';
@@ -12383,21 +12520,21 @@ function traceFaultPage(fault, ways) {
         const body = (0,html/* html */.q) `${paragraphs('Check the address. A review of another tenant reads just like one that never was: sign in as a client of the right tenant.', 'Reviews are removed when they are older than the tenant keeps them.')}${ways.signedIn === null ? null : (0,html/* html */.q) `<p><a href="${ways.signedIn}">Sign in and open the report</a></p>`}`;
         return { page: noticePage({ title: 'There is no such report', body }) };
     }
-    const page = noticePage({ title: errors/* ERRORS */.Sr[fault.code].title, body: paragraphs((0,report_words/* visible */.RK)(fault.message)) });
+    const page = noticePage({ title: contract_errors/* ERRORS */.Sr[fault.code].title, body: paragraphs((0,report_words/* visible */.RK)(fault.message)) });
     const after = fault.status === 503 ? fault.headers['Retry-After'] : undefined;
     return { page, headers: after === undefined ? {} : { refresh: after } };
 }
 //# sourceMappingURL=trace-faults.js.map
 // EXTERNAL MODULE: ./build/src/engine/snapshot.js
 var snapshot = __webpack_require__(9110);
-// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 21 modules
-var report_page = __webpack_require__(34547);
+// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 20 modules
+var report_page = __webpack_require__(35123);
 ;// CONCATENATED MODULE: ./build/src/service/reviews/ended-report.js
 const FINDINGS_AT_ONCE = 1000;
-/** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. */
+/** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. A dry run's verdict is null. */
 function gateOf(verdict) {
     const open = verdict === 'auto-approve';
-    const word = verdict === null ? 'there is no verdict' : `the verdict is ${verdict}`;
+    const word = verdict === null ? 'a dry run has no verdict' : `the verdict is ${verdict}`;
     return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
 }
 /** All findings of a review, in the contract's order. */
@@ -13056,8 +13193,8 @@ function createApp(context, { calls, times, trustProxy }) {
         http: { ...options.http, ...LENIENT_HTTP },
         routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
         genReqId: ({ headers }) => (0,http_headers/* requestId */.z2)(headers['x-request-id'], external_node_crypto_.randomUUID),
-        frameworkErrors: (0,http_errors/* answerFrameworkFault */.tr)(log),
-        clientErrorHandler: (0,http_errors/* answerClientFault */.Oo)(external_node_crypto_.randomUUID),
+        frameworkErrors: (0,errors/* answerFrameworkFault */.tr)(log),
+        clientErrorHandler: (0,errors/* answerClientFault */.Oo)(external_node_crypto_.randomUUID),
         // While it closes, what still comes is answered as ever, with `Connection: close`.
         return503OnClosing: false,
     });
@@ -13069,7 +13206,7 @@ function createApp(context, { calls, times, trustProxy }) {
     refuseEncodings(app);
     (0,http_headers/* setHeaders */.lL)(app, { publicUrl, closing });
     refuseAmbiguousFrames(app);
-    (0,http_errors/* handleErrors */.ug)(app, log, (path) => methodsOf(router.served, path));
+    (0,errors/* handleErrors */.ug)(app, log, (path) => methodsOf(router.served, path));
     if (operation.overload !== null)
         (0,overload/* guardAgainstOverload */.l)(app, operation.overload, operation.meter);
     if (calls !== 'about')
@@ -13211,7 +13348,7 @@ async function postOnce(context, { tenantId, about, attempt }, make) {
         const final = cause instanceof provider/* ProviderError */.m && !cause.transient;
         if (!final && !attempt.last)
             throw cause;
-        const said = cause instanceof provider/* ProviderError */.m ? cause.message : (0,http_errors/* causeLine */.mB)(cause);
+        const said = cause instanceof provider/* ProviderError */.m ? cause.message : (0,errors/* causeLine */.mB)(cause);
         context.log(`${about}: the check run could not be posted. ${said}`);
         return null;
     }
@@ -13270,9 +13407,9 @@ function handlePullRequest(context) {
         catch (cause) {
             if (attempt.signal.aborted || (passes(cause) && !attempt.last))
                 throw cause;
-            const fault = (0,http_errors/* faultOf */.Kl)(cause);
+            const fault = (0,errors/* faultOf */.Kl)(cause);
             if (fault.status === 500)
-                context.log(`${repo}#${pr}, event ${delivery}: ${(0,http_errors/* causeLine */.mB)(cause)}`);
+                context.log(`${repo}#${pr}, event ${delivery}: ${(0,errors/* causeLine */.mB)(cause)}`);
             await pull_request_refuse(context, attempt, fault);
         }
     };
@@ -13705,7 +13842,7 @@ class ReviewWorker {
     failure(cause, reviewId) {
         const known = failureOf(cause);
         if (known === null)
-            this.context.log(`${reviewId}: ${(0,http_errors/* causeLine */.mB)(cause)}`);
+            this.context.log(`${reviewId}: ${(0,errors/* causeLine */.mB)(cause)}`);
         return known ?? OURS;
     }
 }
@@ -14098,7 +14235,7 @@ function createOutgoing({ means, hurried, ...options }) {
             lanes,
             clock,
             sleep,
-            fault: (what, cause) => log(`${what}: ${(0,http_errors/* causeLine */.mB)(cause)}`),
+            fault: (what, cause) => log(`${what}: ${(0,errors/* causeLine */.mB)(cause)}`),
         }),
     };
 }

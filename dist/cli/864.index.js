@@ -1460,7 +1460,6 @@ function wrapped(text, indent) {
     }
     return [...lines, line].map((each) => `${indent}${each}`).join('\n');
 }
-const STATUS_WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'for people' };
 /** Findings and files shown; a terminal is no place for thousands. */
 const SHOWN = 100;
 /** The rows that are shown, and how many more there are and where. */
@@ -1481,7 +1480,7 @@ function criteriaText(report, colors) {
     return [
         `${colors.bold('Acceptance criteria')}  ${(0,evidence/* tallyText */.Wl)((0,evidence/* tallyOf */.sv)(report))}${from}`,
         ...some(rows, (row) => {
-            const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : STATUS_WORDS[row.status];
+            const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : evidence/* CRITERION_WORDS */.Cp[row.status];
             const color = row.status === null ? colors.dim : paint[row.status];
             const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
             return [
@@ -1610,8 +1609,8 @@ function textReport(report, options) {
 //# sourceMappingURL=terminal.js.map
 // EXTERNAL MODULE: ./build/src/report/markdown.js + 7 modules
 var markdown = __webpack_require__(6864);
-// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 21 modules
-var report_page = __webpack_require__(34547);
+// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 20 modules
+var report_page = __webpack_require__(35123);
 ;// CONCATENATED MODULE: ./build/src/report/sarif/words.js
 
 /** SARIF's words for how much a result weighs. */

@@ -30,11 +30,14 @@ export interface Sticky {
 /** What became of it. */
 export type Stuck = 'created' | 'updated' | 'unchanged' | 'not wanted';
 
-/** The comments with our marker on the first page that has one, the oldest first. */
+/**
+ * The comments with our marker on the first page that has one, the oldest first. A token may edit the comments of others,
+ * so one that an outsider began as ours do would be taken, and what it says would be the outsider's to change.
+ */
 async function findOurs(github: CommentWriter, { repo, pr, marker }: Sticky, signal: AbortSignal) {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { comments, more } = await github.comments(repo, pr, page, signal);
-    const ours = comments.filter(({ body }) => body.startsWith(marker));
+    const ours = comments.filter(({ body, outsider }) => !outsider && body.startsWith(marker));
     if (ours.length > 0 || !more) return ours;
   }
   throw new Error(`there are more than ${MAX_PAGES * 100} comments, and the first of them do not hold the gate's`);

@@ -13,6 +13,8 @@ export interface Comment {
   readonly id: number;
   readonly body: string;
   readonly url: string | null;
+  /** True where a person wrote it who has nothing to say in the repository: no token of a gate is theirs. */
+  readonly outsider: boolean;
 }
 
 /** The calls that a comment takes. */
@@ -67,13 +69,26 @@ const CommentAnswer = z.looseObject({
   // A comment that is nothing but an upload may have none.
   body: z.string().nullish(),
   html_url: z.string().nullish().catch(null),
+  author_association: z.string().nullish().catch(null),
+  user: z.looseObject({ type: z.string() }).nullish().catch(null),
 });
 const COMMENTS_A_PAGE = 100;
 
-const commentOf = ({ id, body, html_url }: z.infer<typeof CommentAnswer>): Comment => ({
+/** How whoever wrote a comment stands to the repository (GitHub GraphQL, "CommentAuthorAssociation"), where they may not write to it. */
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'CONTRIBUTOR',
+  'FIRST_TIMER',
+  'FIRST_TIME_CONTRIBUTOR',
+  'MANNEQUIN',
+  'NONE',
+]);
+
+const commentOf = ({ id, body, html_url, author_association, user }: z.infer<typeof CommentAnswer>): Comment => ({
   id,
   body: body ?? '',
   url: html_url ?? null,
+  // Apps, `github-actions` among them, are no members of anything.
+  outsider: user?.type !== 'Bot' && OUTSIDE.has(author_association ?? ''),
 });
 
 /** An error of octokit, as far as it is read here. */

@@ -37,7 +37,7 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
     .description('Reviews a pull request deterministically and opens or closes the gate.')
     .version(ENGINE_VERSION)
     .exitOverride()
-    .showHelpAfterError('(review-gate --help lists the commands)');
+    .showHelpAfterError('(review-gate --help lists the commands, review-gate <command> --help the flags of one)');
   program
     .command('review')
     .description('Review the change between two commits of a local repository.')

@@ -6,23 +6,31 @@ import { counted } from './words.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
 
-function step<N extends StepName>(report: Report, name: N): Evidence<N> | null {
+function step<N extends StepName>(report: Pick<Report, 'trace'>, name: N): Evidence<N> | null {
   const found = report.trace?.steps.find((each) => each.name === name);
   const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
   return parsed.success ? (parsed.data as Evidence<N>) : null;
 }
 
-export const criteriaOf = (report: Report): Evidence<'criteria'> | null => step(report, 'criteria');
+export const criteriaOf = (report: Pick<Report, 'trace'>): Evidence<'criteria'> | null => step(report, 'criteria');
 export const tierOf = (report: Report): Evidence<'tier'> | null => step(report, 'tier');
 export const planesOf = (report: Report): Evidence<'planes'> | null => step(report, 'planes');
 export const policyOf = (report: Report): Evidence<'policy'> | null => step(report, 'policy');
-export const bindingOf = (report: Report): Evidence<'binding'> | null => step(report, 'binding');
+export const bindingOf = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null => step(report, 'binding');
 
 /** The rule that a finding comes from, which is what a policy and a suppression name; its plane where there is no trace. */
 export function ruleNamer(report: Report): (finding: ObservedFinding) => string {
   const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
   return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
 }
+
+/** How a criterion came out, for people. */
+export const CRITERION_WORDS: Readonly<Record<CriterionStatus, string>> = {
+  met: 'met',
+  weak: 'weak',
+  unmet: 'unmet',
+  not_code_verifiable: 'for people',
+};
 
 /** One criterion as a report shows it. Text and kind are null where there is no trace to read them from. */
 export interface CriterionRow {
@@ -34,7 +42,7 @@ export interface CriterionRow {
 }
 
 /** The review's criteria in order, with what the trace adds to them. */
-export function criterionRows(report: Report): readonly CriterionRow[] {
+export function criterionRows(report: Pick<Report, 'review' | 'trace'>): readonly CriterionRow[] {
   const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
   const bound = new Map(bindingOf(report)?.bindings.map((binding) => [binding.id, binding]));
   return (report.review.ac_bindings ?? []).map((binding) => ({

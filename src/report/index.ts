@@ -19,6 +19,7 @@ export {
   couldNotReviewComment,
   MAX_COMMENT_CHARACTERS,
 } from './comment.js';
+export { CRITERION_WORDS, criterionRows } from './evidence.js';
 export { type Annotation, annotations, countFindings, linesOf, pathOf, weightOf, worstFirst } from './findings.js';
 export {
   type CouldNotReview,
@@ -32,7 +33,9 @@ export {
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, pageOf } from './page/page.js';
 export { reportPage } from './page/report-page.js';
+export { prose } from './page/shown.js';
 export type { Report, ReportedChange, ReportedFile } from './report.js';
 export { sarifLog } from './sarif.js';
 export { textReport } from './terminal.js';
+export { tierText } from './verdict.js';
 export { counted, cutBytes, cutCharacters, isLoopback, oneLine, visible } from './words.js';

@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import {
+  CRITERION_WORDS,
   criteriaOf,
   criterionRows,
   omittedOf,
@@ -34,8 +35,6 @@ function wrapped(text: string, indent: string): string {
   return [...lines, line].map((each) => `${indent}${each}`).join('\n');
 }
 
-const STATUS_WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'for people' } as const;
-
 /** Findings and files shown; a terminal is no place for thousands. */
 const SHOWN = 100;
 
@@ -57,7 +56,7 @@ function criteriaText(report: Report, colors: Colors): string[] {
   return [
     `${colors.bold('Acceptance criteria')}  ${tallyText(tallyOf(report))}${from}`,
     ...some(rows, (row) => {
-      const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : STATUS_WORDS[row.status];
+      const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : CRITERION_WORDS[row.status];
       const color = row.status === null ? colors.dim : paint[row.status];
       const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
       return [

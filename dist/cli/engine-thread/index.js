@@ -2675,9 +2675,9 @@ exports.X5 = Scalar.Scalar;
 __webpack_unused_export__ = YAMLMap.YAMLMap;
 __webpack_unused_export__ = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
-__webpack_unused_export__ = lexer.Lexer;
+exports.JG = lexer.Lexer;
 exports.HN = lineCounter.LineCounter;
-__webpack_unused_export__ = parser.Parser;
+exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
@@ -9860,8 +9860,10 @@ function evidenceOf(gathered, scores, unit, criterion) {
         reasons.push('goes with the lines around it, which are bound to this criterion');
     const total = gathered.query.wishes.length;
     const share = scores.shares[unit * total + criterion] ?? 0;
-    if (total > 1)
-        reasons.push(`${share.toFixed(2)} of 1 against the other ${total - 1} criteria`);
+    if (total > 1) {
+        const others = total === 2 ? 'other criterion' : `other ${total - 1} criteria`;
+        reasons.push(`${(share * 100).toFixed(0)} % of it falls to this criterion, the rest to the ${others}`);
+    }
     return reasons;
 }
 /** The names that lines use, in words. */
@@ -29974,8 +29976,28 @@ function touches(risk, added) {
 //# sourceMappingURL=migration-risk.js.map
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./build/src/engine/yaml-depth.js
+/** How deep YAML nests, found out before it is read: what reads it calls itself for every level. */
+
+/**
+ * Whether collections of a YAML text, JSON among it, nest deeper than `levels`. To be asked before the text is read: where
+ * the stack ends in the midst of that, and a regular expression is compiled just there, V8 ends the whole process.
+ */
+function nestsDeeper(text, levels) {
+    const parser = new dist/* Parser */.iX();
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        for (const _ of parser.next(lexeme)) {
+            // Whole documents: only what is open counts.
+        }
+        if (parser.stack.length > levels)
+            return true;
+    }
+    return false;
+}
+//# sourceMappingURL=yaml-depth.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/document.js
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
+
 
 const document_MAX_DEPTH = 100;
 const MAX_JSON = 8_000_000;
@@ -29988,23 +30010,7 @@ function readDocument(text) {
     const first = text.slice(0, 2_000).trimStart().charAt(0);
     if (first === '{' || first === '[')
         return text.length > MAX_JSON ? null : new JsonReader(text).read();
-    return text.length > MAX_YAML || tooDeep(text) ? null : readYaml(text);
-}
-function tooDeep(text) {
-    if (/(?:[-?:] {1,9}){40}/u.test(text))
-        return true;
-    let depth = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === 0x5b || code === 0x7b)
-            depth += 1;
-        else if ((code === 0x5d || code === 0x7d) && depth > 0)
-            depth -= 1;
-        if (depth > document_MAX_DEPTH)
-            return true;
-    }
-    // Block collections nest by at least a column each; people stop long before.
-    return /^ {200,}[^\s#]/mu.test(text);
+    return text.length > MAX_YAML || nestsDeeper(text, document_MAX_DEPTH) ? null : readYaml(text);
 }
 function scalar(line, value) {
     return { line, value, entries: NO_ENTRIES, items: NO_ITEMS, kind: 'scalar' };
@@ -32943,8 +32949,11 @@ function coverage_lowered_finding(change, line, what) {
 
 
 
+
 /** To find where a fault stands takes a walk through the text: beyond so many nobody reads on anyway. */
 const MAX_FAULTS = 100;
+/** A policy's own words nest some ten levels. */
+const MAX_LEVELS = 64;
 /**
  * Reads a policy. Rejects with CelError alone. Of many faults the first hundred or so are told. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
  * one name, and conditions that are not CEL, name a fact that there is not, or do not come to true or false.
@@ -32957,12 +32966,14 @@ async function parsePolicyText(text, knownRules) {
         return fault(`a policy has at most ${MAX_POLICY_CHARACTERS} characters, this has ${text.length}`);
     }
     try {
+        if (nestsDeeper(text, MAX_LEVELS))
+            return fault('nested too deeply');
         return await new Reading(text).result(knownRules);
     }
     catch (cause) {
         if (cause instanceof CelError)
             throw cause;
-        // Nothing else above throws on purpose; what is left is depth beyond the stack and aliases that multiply.
+        // Nothing else above throws on purpose; what is left is aliases that multiply.
         return fault('nested too deeply, or with too many aliases');
     }
 }

@@ -44,7 +44,10 @@ export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, cri
   if (reasons.length === 0) reasons.push('goes with the lines around it, which are bound to this criterion');
   const total = gathered.query.wishes.length;
   const share = scores.shares[unit * total + criterion] ?? 0;
-  if (total > 1) reasons.push(`${share.toFixed(2)} of 1 against the other ${total - 1} criteria`);
+  if (total > 1) {
+    const others = total === 2 ? 'other criterion' : `other ${total - 1} criteria`;
+    reasons.push(`${(share * 100).toFixed(0)} % of it falls to this criterion, the rest to the ${others}`);
+  }
   return reasons;
 }
 

@@ -1,6 +1,7 @@
 /** Policy text → policy, or every fault of it with line, column and what is wrong. */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
 import type { z } from 'zod';
+import { nestsDeeper } from '../yaml-depth.js';
 import { CelError, compileCondition } from './expression.js';
 import {
   CriteriaDocument,
@@ -25,6 +26,8 @@ type Path = readonly PropertyKey[];
 
 /** To find where a fault stands takes a walk through the text: beyond so many nobody reads on anyway. */
 const MAX_FAULTS = 100;
+/** A policy's own words nest some ten levels. */
+const MAX_LEVELS = 64;
 
 /**
  * Reads a policy. Rejects with CelError alone. Of many faults the first hundred or so are told. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
@@ -38,10 +41,11 @@ export async function parsePolicyText(text: string, knownRules: readonly string[
     return fault(`a policy has at most ${MAX_POLICY_CHARACTERS} characters, this has ${text.length}`);
   }
   try {
+    if (nestsDeeper(text, MAX_LEVELS)) return fault('nested too deeply');
     return await new Reading(text).result(knownRules);
   } catch (cause) {
     if (cause instanceof CelError) throw cause;
-    // Nothing else above throws on purpose; what is left is depth beyond the stack and aliases that multiply.
+    // Nothing else above throws on purpose; what is left is aliases that multiply.
     return fault('nested too deeply, or with too many aliases');
   }
 }

@@ -1,6 +1,14 @@
 /** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
 import type { BindingEvidence, CriteriaEvidence } from '../../contract/index.js';
-import { bindingOf, type CriterionRow, criteriaOf, criterionRows, tallyOf, tallyText } from '../evidence.js';
+import {
+  bindingOf,
+  CRITERION_WORDS,
+  type CriterionRow,
+  criteriaOf,
+  criterionRows,
+  tallyOf,
+  tallyText,
+} from '../evidence.js';
 import type { Report } from '../report.js';
 import { counted } from '../words.js';
 import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
@@ -18,7 +26,6 @@ const OPEN_RANGES = 2;
 const MAX_LINES = 30;
 const AROUND = 2;
 
-const WORDS = { met: 'met', weak: 'weak', unmet: 'unmet', not_code_verifiable: 'for people' } as const;
 const TONES = { met: 'ok', weak: 'warn', unmet: 'bad', not_code_verifiable: 'none' } as const;
 const KINDS: Readonly<Record<string, string>> = {
   behaviour: 'behaviour',
@@ -105,7 +112,7 @@ function criterionPiece(report: Report, row: CriterionRow, at: number, told: Tol
   const status =
     row.status === null
       ? html`<span class="pill none">no lines named</span>`
-      : html`<span class="pill ${TONES[row.status]}">${WORDS[row.status]}</span>`;
+      : html`<span class="pill ${TONES[row.status]}">${CRITERION_WORDS[row.status]}</span>`;
   const { first, note } = capped(
     row.lines,
     MAX_RANGES,

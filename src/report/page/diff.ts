@@ -56,7 +56,7 @@ function rowsOf(file: ReportedFile, mask: Mask): readonly HunkRows[] {
           return { mark: '+', line: at, at, text: mask(file.path, at, text) };
         case '-':
           before += 1;
-          return { mark: '-', line: before - 1, at, text };
+          return { mark: '-', line: before - 1, at, text: mask(file.path, null, text) };
         case '\\':
           return { mark: '\\', line: null, at: at - 1, text };
         default:
@@ -96,7 +96,7 @@ function rowAt(rows: readonly Row[], line: number): number {
 }
 
 /** The rows of a hunk that stand for the wanted lines, as from and to; null where the hunk has none of them. */
-export function placeIn(rows: readonly Row[], { first, last }: Wanted): { from: number; to: number } | null {
+function placeIn(rows: readonly Row[], { first, last }: Wanted): { from: number; to: number } | null {
   if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1) return null;
   const from = rowAt(rows, first);
   const to = rowAt(rows, last + 1);

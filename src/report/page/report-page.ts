@@ -39,7 +39,9 @@ function head(report: Report): Html {
         ? []
         : [html`commit ${sha(headSha)}`]
       : [html`${refName(change.head)} ${sha(change.head.sha)} into ${refName(change.base)} ${sha(change.base.sha)}`]),
-    ...(review.completed_at == null ? [] : [html`reviewed ${timeText(review.completed_at)}`]),
+    ...(review.completed_at == null
+      ? []
+      : [html`${report.pr === null ? 'committed' : 'reviewed'} ${timeText(review.completed_at)}`]),
   ];
   return html`<p class="about">${pullLink(report, subject(report))}${told.map((one) => html` · ${one}`)}</p>
 <h1>${change == null || change.title.trim() === '' ? subject(report) : prose(line(change.title, 400), 400)}</h1>
@@ -62,7 +64,11 @@ function refName({ ref, sha }: { readonly ref: string; readonly sha: string }): 
 export function reportPage(report: Report): Page {
   // Without the findings nobody knows which lines hold a secret, so that none is shown.
   const change = report.unread === true ? null : (report.change ?? null);
-  const shared = { fileOf: filesOf(change, maskOf(report)), highlight: createHighlighter() };
+  const mask = maskOf(
+    report,
+    filesOf(change, (_path, _line, text) => text),
+  );
+  const shared = { fileOf: filesOf(change, mask), highlight: createHighlighter() };
   const means = (bytes: number): CodeMeans => ({ ...shared, allowance: new Allowance(bytes) });
   const parts = [
     verdictPart(report),

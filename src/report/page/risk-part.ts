@@ -8,7 +8,8 @@ import { line } from './shown.js';
 
 const MAX_ROWS = 100;
 
-const signed = (points: number) => (points > 0 ? `+${figure(points)}` : figure(points).replace('-', '−'));
+/** Points have two decimals, one below the other. */
+const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
 
 /** A share of the width, in percent, as an attribute takes it. */
 const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;

@@ -51,7 +51,8 @@ function sourceText(report: Report): string {
   const read = criteriaOf(report);
   if (read === null || read.source === 'none') return '';
   const ticket = read.criteria[0]?.origin.ticket;
-  return `From ${FROM[read.source]}${ticket == null ? '' : ` ${markdownCode(cutCharacters(ticket, 80))}`}.\n\n`;
+  const named = read.source === 'closing_issue' ? ', ' : ' ';
+  return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${markdownCode(cutCharacters(ticket, 80))}`}.\n\n`;
 }
 
 /** The criteria, worst first. Without any: that there are none, where that is known. */

@@ -1,6 +1,6 @@
 /** What a simulation came to, beside the last review of the same pull request: what the policy would change. */
 import { type CompletedReview, OPERATIONS, type Simulation } from '../../contract/index.js';
-import { type Html, html, type Piece } from '../../report/index.js';
+import { type Html, html, type Piece, tierText } from '../../report/index.js';
 import { badge, note, table, told, toldAtLength } from './parts.js';
 import { HOME } from './paths.js';
 import type { Visit } from './visit.js';
@@ -25,7 +25,7 @@ type Compared = Pick<CompletedReview, 'tier' | 'confidence' | 'counts' | 'ac_bin
 
 const ROWS: readonly (readonly [name: string, value: (of: Compared) => Piece])[] = [
   ['Verdict', ({ verdict }) => (verdict === null ? 'a dry run: not kept' : badge(verdict))],
-  ['Tier', ({ tier }) => tier],
+  ['Tier', ({ tier }) => tierText(tier)],
   ['Confidence', ({ confidence }) => confidence],
   [
     'Criteria with lines',
@@ -33,7 +33,7 @@ const ROWS: readonly (readonly [name: string, value: (of: Compared) => Piece])[]
   ],
   ['Errors', ({ counts }) => counts.error],
   ['Warnings', ({ counts }) => counts.warn],
-  ['Information', ({ counts }) => counts.info],
+  ['Notes', ({ counts }) => counts.info],
   ['Head', ({ head_sha }) => html`<code>${head_sha.slice(0, 10)}</code>`],
 ];
 
@@ -59,7 +59,13 @@ function marked(name: string, value: (of: Compared) => Piece, simulation: Compar
 
 type Rule = Simulation['trace']['decision']['rules'][number];
 
-const RULES = [{ title: 'Rule' }, { title: 'It' }, { title: 'Condition' }, { title: 'Verdict' }, { title: 'From' }];
+const RULES = [
+  { title: 'Rule' },
+  { title: 'Outcome' },
+  { title: 'Condition' },
+  { title: 'Verdict' },
+  { title: 'From' },
+];
 
 function ruleRow({ name, condition, verdict, held, source }: Rule): Piece[] {
   const mark = held === null ? 'was not asked' : held ? 'held' : 'did not hold';

@@ -26,7 +26,7 @@ function filterForm({ query, to }: Visit, id: string, fault: Refused | null): Ht
 ${choice({ name: 'severity', label: 'Severity', value: value('severity') }, Severity.options)}
 ${field({ name: 'plane', label: 'Plane', value: value('plane'), wrong: wrongWith(fault, '?plane') })}
 ${field({ name: 'file', label: 'Path of the file', value: value('file'), wrong: wrongWith(fault, '?file') })}
-<div class="actions"><button>Filter</button> <a href="${to(`${HOME}/${id}`)}#findings">Clear</a></div>
+<div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : html` <a href="${to(`${HOME}/${id}`)}#findings">Clear</a>`}</div>
 </form>
 `;
 }
@@ -52,7 +52,7 @@ export async function findingsSection(
     const at = (more: Readonly<Record<string, string>>) => `${to(`${HOME}/${id}`, { ...filter, ...more })}#findings`;
     const items =
       data.length === 0
-        ? html`<p>No finding is like that.</p>`
+        ? html`<p>No finding matches these filters.</p>`
         : html`<ul class="findings">\n${data.map(findingItem)}</ul>\n`;
     const ways = paging(page === undefined ? null : at({}), next === null ? null : at({ page: next }));
     return { piece: [heading, filterForm(visit, id, null), items, ways], status: 200 };

@@ -37,7 +37,7 @@ export function framed({ title, trail = [], actions = null, body }: Framed, { pr
   const above =
     trail.length === 0
       ? null
-      : html`<nav class="trail" aria-label="Above this page">${trail.map(([name, href]) => html`<a href="${href}">${name}</a> <span aria-hidden="true">/</span> `)}</nav>\n`;
+      : html`<nav class="trail" aria-label="Above this page">${trail.map(([name, href]) => html`<a href="${href}"><span aria-hidden="true">← </span>${name}</a> `)}</nav>\n`;
   return pageOf({
     title: `${title} · Review Gate`,
     style: STYLE,

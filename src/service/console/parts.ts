@@ -1,5 +1,5 @@
 /** The parts that the console's pages are put together of. What other people wrote goes through `told`. */
-import { SCOPES, type Scope } from '../../contract/index.js';
+import { ERRORS, SCOPES, type Scope } from '../../contract/index.js';
 import { type Html, html, oneLine, type Piece, visible } from '../../report/index.js';
 import type { Principal } from '../auth/access-tokens.js';
 import type { ServiceFault } from '../http/problem.js';
@@ -47,6 +47,8 @@ const TONES: Readonly<Record<string, string>> = {
   delivered: 'good',
   active: 'good',
   met: 'good',
+  weak: 'wait',
+  unmet: 'bad',
   'needs-review': 'wait',
   warn: 'wait',
   queued: 'wait',
@@ -70,7 +72,7 @@ export function moment(timestamp: string): Html {
 
 /** A probability as a bar and a number. */
 export function probability(value: number, label: string): Html {
-  return html`<meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${value}`;
+  return html`<span class="whole"><meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${value}</span>`;
 }
 
 export interface FieldOptions {
@@ -132,13 +134,14 @@ export function note(tone: 'bad' | 'good' | 'plain', body: Piece): Html {
   return html`<div class="note ${tone}" role="${tone === 'bad' ? 'alert' : 'status'}">${body}</div>\n`;
 }
 
-/** What a fault says, field by field where it names them. */
+/** What a fault says; field by field where it names more than one. */
 export function faultNote({ code, message, errors = [] }: ServiceFault): Html {
   const each = errors.map(
     ({ pointer, detail }) => html`<li><code>${toldAtLength(pointer)}</code> ${toldAtLength(detail)}</li>`,
   );
-  const list = errors.length > 1 ? html`<ul>${each}</ul>` : null;
-  return note('bad', html`<p>${toldAtLength(message)} <span class="soft">${code}</span></p>${list}`);
+  // The message of several names each of them, too.
+  const [words, list] = errors.length > 1 ? [`${ERRORS[code].title}:`, html`<ul>${each}</ul>`] : [message, null];
+  return note('bad', html`<p>${toldAtLength(words)} <span class="soft">${code}</span></p>${list}`);
 }
 
 /** What is wrong with a field of a form, by the API's pointer to it. */
@@ -146,13 +149,18 @@ export function wrongWith(fault: ServiceFault | null, pointer: string): string |
   return fault?.errors?.find((one) => one.pointer === pointer)?.detail;
 }
 
+/** The command that makes a client; no line of it ends within an option. */
+export function makesClient(scopes: string): Html {
+  return html`<code>review-gate client create <span class="whole">--tenant NAME</span> <span class="whole">--scope "${scopes}"</span></code>`;
+}
+
 /** In words that the client's scopes do not allow something, and what would. */
 export function needsScope({ clientId, scopes }: Principal, scope: Scope): Html {
   const has = [...scopes].map((one, at) => html`${at === 0 ? null : ', '}<code>${one}</code>`);
   return note(
     'plain',
-    html`<p>This needs the scope <code>${scope}</code> (${SCOPES[scope]}) The client <code>${clientId}</code> has ${scopes.size === 0 ? 'none' : has}.</p>
-<p>Sign in as a client that has it. The operator makes one with <code>client create --tenant NAME --scope "${scope} …"</code>.</p>`,
+    html`<p>This needs the scope <code>${scope}</code> (${SCOPES[scope].replace(/\.$/u, '')}). The client <code>${clientId}</code> has ${scopes.size === 0 ? 'none' : has}.</p>
+<p>Sign in as a client that has it. The operator makes one with ${makesClient(`${scope} …`)}.</p>`,
   );
 }
 

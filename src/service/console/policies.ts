@@ -14,9 +14,9 @@ export const TRY_PATH = '/try-policy';
 
 /** What a repository's own policy file may do to the tenant's default. */
 const OWN_POLICY: Readonly<Record<RepositoryPolicy, string>> = {
-  tighten: 'tighten it, and never loosen it',
-  override: 'replace it by their own',
-  ignore: 'not change it',
+  tighten: 'may tighten it, never loosen it',
+  override: 'may replace it by their own',
+  ignore: 'may not change it',
 };
 
 const pathOf = (name: string) => `${CONSOLE}${PATH}/${encodeURIComponent(name)}`;
@@ -42,7 +42,7 @@ async function policiesView({ api, principal, query, to }: Visit): Promise<View>
       facts([
         ['Tenant', told(tenant.name)],
         ['Default', told(tenant.default_policy)],
-        ['Repositories may', OWN_POLICY[tenant.repository_policy]],
+        ['Repositories', OWN_POLICY[tenant.repository_policy]],
       ]),
       table('Policies', [{ title: 'Policy' }, { title: 'Changed' }, { title: 'Created' }], known),
       paging(

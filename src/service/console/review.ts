@@ -1,12 +1,15 @@
 /** A review: its facts, its criteria, its findings, and the ways to its report. */
-import { OPERATIONS, type Review } from '../../contract/index.js';
-import { type Html, html, type Piece } from '../../report/index.js';
+import { type CompletedReview, OPERATIONS, type Review, type Trace } from '../../contract/index.js';
+import { CRITERION_WORDS, criterionRows, type Html, html, type Piece, prose, tierText } from '../../report/index.js';
+import { Refused } from './ask.js';
 import { findingsSection } from './findings.js';
 import { badge, facts, moment, needsScope, note, probability, table, told } from './parts.js';
 import { HOME, reportPath } from './paths.js';
 import { outcomeOf } from './reviews.js';
 import type { Pages, View, Visit } from './visit.js';
 
+/** Characters of a criterion that are shown; the report has all of them. */
+const MAX_WORDS = 500;
 /** After so many seconds the browser looks again at a review that is queued. */
 const REFRESH_SECONDS = '3';
 
@@ -15,7 +18,7 @@ function factsOf(review: Review, serverUrl: string | null): Html {
   const complete = review.status === 'complete' ? review : null;
   return facts([
     ['Verdict', complete === null ? badge(review.status) : outcomeOf(review)],
-    ['Tier', review.tier],
+    ['Tier', review.tier === null ? null : tierText(review.tier)],
     ['Confidence', complete === null ? null : probability(complete.confidence, 'Confidence of the review')],
     [
       'Pull request',
@@ -33,25 +36,55 @@ function factsOf(review: Review, serverUrl: string | null): Html {
   ]);
 }
 
-function criteriaOf({ ac_bindings: bindings }: Extract<Review, { status: 'complete' }>): Piece {
-  if (bindings.length === 0) return html`<p>There were no acceptance criteria to bind.</p>\n`;
-  const rows = bindings.map(({ id, lines, confidence }) => [
-    html`<code>${told(id)}</code>`,
-    lines.length === 0
-      ? badge('unmet')
-      : html`${lines.map((line, at) => [at === 0 ? null : html`<br>`, html`<code>${told(line)}</code>`])}`,
-    probability(confidence, `Confidence of ${id}`),
-  ]);
-  return table('Acceptance criteria', [{ title: 'Criterion' }, { title: 'Lines' }, { title: 'Confidence' }], rows);
+/** The trace of a review; null where the client may not read it or there is none. */
+async function traceOf({ api, principal }: Visit, { id }: Review): Promise<Trace | null> {
+  if (!principal.scopes.has('findings:read')) return null;
+  try {
+    return await api.ask(OPERATIONS.getTrace, { params: { id } });
+  } catch (cause) {
+    if (!(cause instanceof Refused) || cause.status !== 404) throw cause;
+    return null;
+  }
 }
 
-function waysToReport(review: Review, { to, principal }: Visit): Piece {
-  if (review.status !== 'complete') return null;
-  if (!principal.scopes.has('findings:read')) return null;
-  return html`<a class="button main" href="${to(reportPath(review.id))}">Open the report</a>
+/** The criteria. Their words, and how each came out, are in the trace. */
+function criteriaOf(review: CompletedReview, trace: Trace | null): Piece {
+  const criteria = criterionRows({ review, trace });
+  if (criteria.length === 0) return html`<p>There were no acceptance criteria to bind.</p>\n`;
+  const columns = [
+    { title: 'Criterion' },
+    ...(trace === null ? [] : [{ title: 'Outcome' }]),
+    { title: 'Lines' },
+    { title: 'Confidence' },
+  ];
+  const rows = criteria.map(({ id, text, status, lines, confidence }) => [
+    text === null
+      ? html`<code>${told(id)}</code>`
+      : html`<span class="words"><code>${told(id)}</code> <bdi>${prose(text, MAX_WORDS)}</bdi></span>`,
+    ...(trace === null ? [] : [status === null ? '–' : badge(CRITERION_WORDS[status])]),
+    lines.length === 0
+      ? 'none'
+      : html`${lines.map((line, at) => [at === 0 ? null : html`<br>`, html`<code>${told(line)}</code>`])}`,
+    confidence === null ? '–' : probability(confidence, `Confidence of ${id}`),
+  ]);
+  return table('Acceptance criteria', columns, rows);
+}
+
+/** What can be done with a review: its report, and another review of the same pull request. */
+function waysOn(review: Review, { to, principal }: Visit): Piece {
+  if (review.status === 'queued') return null;
+  const { repo, pr, ticket, policy } = review;
+  const again = { repo, pr: String(pr), ticket: ticket ?? undefined, policy: policy ?? undefined };
+  const report = html`<a class="button main" href="${to(reportPath(review.id))}">Open the report</a>
 <form class="inline" method="post" action="${to(`${HOME}/${review.id}/link`)}"><button>Make a link for others</button></form>
-<a class="button" href="${to(`${HOME}/new`, { repo: review.repo, pr: String(review.pr), ticket: review.ticket ?? undefined, policy: review.policy ?? undefined })}">Review again</a>
 `;
+  const actions = [
+    ...(review.status === 'complete' && principal.scopes.has('findings:read') ? [report] : []),
+    ...(principal.scopes.has('reviews:write')
+      ? [html`<a class="button" href="${to(`${HOME}/new`, again)}">Review again</a>\n`]
+      : []),
+  ];
+  return actions.length === 0 ? null : actions;
 }
 
 function stateOf(review: Review): Piece {
@@ -76,12 +109,14 @@ async function reviewView(visit: Visit, serverUrl: string | null, above: Piece):
   }
   const review = await api.ask(OPERATIONS.getReview, { params: { id: param('id') } });
   const criteria =
-    review.status === 'complete' ? html`<h2 id="criteria">Acceptance criteria</h2>\n${criteriaOf(review)}` : null;
+    review.status === 'complete'
+      ? html`<h2 id="criteria">Acceptance criteria</h2>\n${criteriaOf(review, await traceOf(visit, review))}`
+      : null;
   const findings = review.status === 'complete' ? await findingsSection(visit, review) : { piece: null, status: 200 };
   return {
     title: `${review.repo}#${review.pr}`,
     trail,
-    actions: waysToReport(review, visit),
+    actions: waysOn(review, visit),
     body: [above, stateOf(review), factsOf(review, serverUrl), criteria, findings.piece],
     status: findings.status,
     headers: review.status === 'queued' ? { refresh: REFRESH_SECONDS } : {},

@@ -1,6 +1,6 @@
 /** The reviews of the tenant: a list with the filters that the API has. */
 import { OPERATIONS, type Review, Status, Tier, Verdict } from '../../contract/index.js';
-import { type Html, html, type Piece } from '../../report/index.js';
+import { counted, type Html, html, type Piece, tierText } from '../../report/index.js';
 import { Refused } from './ask.js';
 import { badge, choice, faultNote, field, moment, needsScope, paging, table, told, wrongWith } from './parts.js';
 import { HOME, type Query } from './paths.js';
@@ -19,9 +19,9 @@ function countsOf(review: Review): Piece {
   const { error, warn, info } = review.counts;
   if (error + warn + info === 0) return 'none';
   return [
-    error === 0 ? '' : `${error} error${error === 1 ? '' : 's'}`,
-    warn === 0 ? '' : `${warn} warning${warn === 1 ? '' : 's'}`,
-    info === 0 ? '' : `${info} info`,
+    error === 0 ? '' : counted(error, 'error'),
+    warn === 0 ? '' : counted(warn, 'warning'),
+    info === 0 ? '' : counted(info, 'note'),
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -31,7 +31,7 @@ function rowOf(review: Review, { to }: Visit): Piece[] {
   return [
     html`<a href="${to(`${HOME}/${review.id}`)}">${told(review.repo)}#${review.pr}</a>`,
     outcomeOf(review),
-    review.tier ?? '–',
+    review.tier === null ? '–' : tierText(review.tier),
     review.status === 'complete' ? review.confidence : '–',
     countsOf(review),
     html`<code>${review.head_sha.slice(0, 10)}</code>`,
@@ -57,7 +57,7 @@ ${field({ name: 'pr', label: 'Pull request', value: value('pr'), inputMode: 'num
 ${choice({ name: 'status', label: 'Status', value: value('status') }, Status.options)}
 ${choice({ name: 'verdict', label: 'Verdict', value: value('verdict') }, Verdict.options)}
 ${choice({ name: 'tier', label: 'Tier', value: value('tier') }, Tier.options)}
-<div class="actions"><button>Filter</button> <a href="${to(HOME)}">Clear</a></div>
+<div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : html` <a href="${to(HOME)}">Clear</a>`}</div>
 </form>
 `;
 }
@@ -68,7 +68,7 @@ async function list(visit: Visit, filter: Query): Promise<Piece> {
   const { data, next_page: next } = await api.ask(OPERATIONS.listReviews, { query: { ...filter, page } });
   if (data.length === 0) {
     const filtered = Object.values(filter).some((value) => value !== undefined);
-    return html`<p>${filtered ? 'No review is like that.' : 'There are no reviews yet. The first comes with a workflow step, a call of the API, or the form behind "New review".'}</p>`;
+    return html`<p>${filtered ? 'No review matches these filters.' : 'There are no reviews yet. The first comes with a workflow step, a call of the API, or the form behind “New review”.'}</p>`;
   }
   const rows = data.map((review) => rowOf(review, visit));
   return [

@@ -8,7 +8,7 @@ import { prefersHtml, type ShownPage, sendPage } from '../http/html.js';
 import type { ServiceFault } from '../http/problem.js';
 import { inject, refusalOf } from './ask.js';
 import { FORM_TYPE, formFields, MAX_FORM_BYTES, queryFields } from './form.js';
-import { field, note } from './parts.js';
+import { field, makesClient, note } from './parts.js';
 import { CONSOLE, HOME, nextPath, prefixOf } from './paths.js';
 import { cameFromElsewhere, endedCookie, mustBeOurs, readSession, sessionCookie } from './session.js';
 import { STYLE } from './style.js';
@@ -33,7 +33,7 @@ ${field({ name: 'client_secret', label: 'Client secret', type: 'password', requi
 ${next === undefined ? null : html`<input type="hidden" name="next" value="${next}">`}
 <div class="actions"><button class="main">Sign in</button></div>
 </form>
-<p class="hint">The secret is not kept: you are signed in for an hour at most, or until the browser is closed. The operator makes clients with <code>client create --tenant NAME --scope "reviews:read findings:read"</code>.</p>
+<p class="hint">The secret is not kept: you are signed in for an hour at most, or until the browser is closed. The operator makes clients with ${makesClient('reviews:read findings:read')}.</p>
 <p class="hint"><a href="${prefix}${OPERATIONS.docs.path}">The API</a></p>
 </main>`;
   return pageOf({

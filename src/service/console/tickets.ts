@@ -14,7 +14,7 @@ function formOf({ form, to }: Visit, fault: Refused | null): Piece {
   return html`<form class="stack wide" method="post" action="${to(`${CONSOLE}${PATH}`)}">
 <div class="fields-2">
 ${field({ name: 'ticket', label: 'Ticket', hint: '123, owner/repo#123, SHOP-12', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
-${field({ name: 'repo', label: 'Repository', hint: 'What a bare number belongs to', value: value('repo'), wrong: wrong('repo') })}
+${field({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, for a number alone', value: value('repo'), wrong: wrong('repo') })}
 </div>
 ${area({ name: 'text', label: 'Or a text, as a ticket has it', value: form.text('text'), wrong: wrong('text') })}
 <div class="actions"><button class="main">Read</button></div>
@@ -27,7 +27,7 @@ function resultOf({ ticket, title, criteria, ignored }: TicketLint): Piece {
   const name = ticket === null ? 'the text' : html`${told(ticket)} ${told(title ?? '')}`;
   const words =
     criteria.length === 0
-      ? html`<p>No acceptance criterion was found in ${name}: a review of it is refused with <code>E_AC_001</code>. Write them as a list below a heading "Acceptance criteria".</p>`
+      ? html`<p>No acceptance criterion was found in ${name}: a review of it is refused with <code>E_AC_001</code>. Write them as a list below a heading “Acceptance criteria”.</p>`
       : html`<p>${count} in ${name}.</p>`;
   const found = criteria.map(({ id, text, kind, line }) => [
     html`<code>${told(id)}</code>`,
@@ -60,7 +60,8 @@ function view(visit: Visit, fault: Refused | null, result: Piece): View {
   if (!principal.scopes.has('reviews:write')) {
     return { title, body: needsScope(principal, 'reviews:write'), status: 403 };
   }
-  const body = [fault === null ? null : faultNote(fault), result, formOf(visit, fault)];
+  const lead = html`<p>Says what of a ticket would be an acceptance criterion, and why the rest would not. Nothing is kept.</p>\n`;
+  const body = [lead, fault === null ? null : faultNote(fault), result, formOf(visit, fault)];
   return { title, body, ...(fault === null ? {} : { status: fault.status, headers: fault.headers }) };
 }
 
@@ -68,8 +69,13 @@ function view(visit: Visit, fault: Refused | null, result: Piece): View {
 export function ticketPage(pages: Pages): void {
   pages.get(PATH, async (visit) => view(visit, null, null));
   pages.post(PATH, async (visit) => {
-    const { api, form } = visit;
+    const { api, form, principal } = visit;
+    if (!principal.scopes.has('reviews:write')) return view(visit, null, null);
     const text = form.text('text');
+    if (text.trim() === '' && form.word('ticket') === undefined) {
+      const nothing = html`<p>There is nothing to read: name a ticket, or write a text.</p>`;
+      return { ...view(visit, null, note('bad', nothing)), status: 400 };
+    }
     const body = text.trim() === '' ? { ticket: form.word('ticket') ?? '', repo: form.word('repo') } : { text };
     try {
       return view(visit, null, resultOf(await api.ask(OPERATIONS.lintTicket, { body })));

@@ -5,7 +5,7 @@ import { policyFaultsOf } from '../tenants/policies.js';
 import { Refused } from './ask.js';
 import { compared, lastReviewOf } from './comparison.js';
 import { numberOf } from './new-review.js';
-import { area, faultNote, field, needsScope, note, wrongWith } from './parts.js';
+import { area, faultNote, field, needsScope, note, toldAtLength, wrongWith } from './parts.js';
 import { CONSOLE } from './paths.js';
 import { policyNamed, TRY_PATH } from './policies.js';
 import { sourceLines } from './source.js';
@@ -54,7 +54,7 @@ async function checked(source: string): Promise<Piece> {
   const count = found.length === 1 ? 'One fault.' : `${found.length} faults.${first}`;
   const links = faults.map(
     ({ line, column, message }) =>
-      html`<li><a href="#line-${line}">line ${line}, column ${column}</a>: ${message}</li>`,
+      html`<li><a href="#line-${line}">line ${line}, column ${column}</a>: ${toldAtLength(message)}</li>`,
   );
   return [note('bad', html`<p>${count}</p><ul>${links}</ul>`), sourceLines(source, faults)];
 }

@@ -85,7 +85,7 @@ export function faultPageOf(publicUrl: () => string) {
     const words = () => {
       if (scope !== null) return needsScope(caller, scope);
       if (fault.code !== 'E_NF_001') return faultNote(fault);
-      return html`<p>Check the address. What belongs to another tenant reads just like what never was, and old reviews are removed.</p>`;
+      return html`<p>Check the address. Old reviews are removed, and what belongs to another tenant is not shown.</p>`;
     };
     const frame = { principal: caller, prefix: prefixOf(publicUrl()), path: routeOptions.url ?? '' };
     return { page: framed({ title, body: words() }, frame), headers };

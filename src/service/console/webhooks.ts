@@ -98,7 +98,7 @@ const DELIVERIES = [
 function actions({ param, to }: Visit): Html {
   const at = (action: string) => to(`${BASE}/${param('id')}/${action}`);
   return html`<form class="inline" method="post" action="${at('test')}"><button>Send a test</button></form>
-<details><summary>New secret, or end</summary>
+<details><summary>Replace the secret, or end it</summary>
 <div class="actions"><form class="inline" method="post" action="${at('rotate')}"><button>Make a new signing secret</button></form>
 <form class="inline" method="post" action="${at('end')}"><button class="grave">End the subscription</button></form></div>
 </details>

@@ -5,10 +5,10 @@ import type { Transaction } from '../store/store.js';
 
 const FINDINGS_AT_ONCE = 1000;
 
-/** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. */
+/** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. A dry run's verdict is null. */
 export function gateOf(verdict: string | null): Report['gate'] {
   const open = verdict === 'auto-approve';
-  const word = verdict === null ? 'there is no verdict' : `the verdict is ${verdict}`;
+  const word = verdict === null ? 'a dry run has no verdict' : `the verdict is ${verdict}`;
   return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
 }
 

@@ -1,5 +1,6 @@
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml';
+import { nestsDeeper } from '../../yaml-depth.js';
 
 /** A value; `line` counts from 1, of a member of a map it is its key's. */
 export interface Tree {
@@ -24,20 +25,7 @@ const NO_ITEMS: readonly Tree[] = [];
 export function readDocument(text: string): Tree | null {
   const first = text.slice(0, 2_000).trimStart().charAt(0);
   if (first === '{' || first === '[') return text.length > MAX_JSON ? null : new JsonReader(text).read();
-  return text.length > MAX_YAML || tooDeep(text) ? null : readYaml(text);
-}
-
-function tooDeep(text: string): boolean {
-  if (/(?:[-?:] {1,9}){40}/u.test(text)) return true;
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x5b || code === 0x7b) depth += 1;
-    else if ((code === 0x5d || code === 0x7d) && depth > 0) depth -= 1;
-    if (depth > MAX_DEPTH) return true;
-  }
-  // Block collections nest by at least a column each; people stop long before.
-  return /^ {200,}[^\s#]/mu.test(text);
+  return text.length > MAX_YAML || nestsDeeper(text, MAX_DEPTH) ? null : readYaml(text);
 }
 
 function scalar(line: number, value: Tree['value']): Tree {
