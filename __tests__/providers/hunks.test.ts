@@ -110,7 +110,7 @@ describe('hunks of real diffs', () => {
         }
         expect(git(directory, ['write-tree'], undefined, index)).toBe(git(directory, ['rev-parse', `${head}^{tree}`]));
       }),
-      { numRuns: 24 },
+      { numRuns: 16 },
     );
   }, 120_000);
 
@@ -131,7 +131,7 @@ describe('hunks of real diffs', () => {
           expect(applyHunks(file.old_text ?? '', file.hunks)).toBe(file.new_text ?? '');
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 8 },
     );
   }, 120_000);
 });
