@@ -9797,11 +9797,11 @@ const assertionsRemoved = {
                 file: change.file.path,
                 first,
                 last,
-                title: `${(0,wording/* count */.U9)(texts.length, 'assertion')} removed from a test that stays in ${(0,wording/* nameOf */.Vb)(change.file.path)}`,
-                rationale: `${(0,wording/* count */.U9)(texts.length, 'line')} that checked something went without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays: ${texts
+                title: `${(0,wording/* count */.U9)(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${(0,wording/* nameOf */.Vb)(change.file.path)}`,
+                rationale: `${(0,wording/* count */.U9)(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
                     .slice(0, assertions_removed_MAX_SHOWN)
                     .map((text) => `“${(0,wording/* clip */.$Q)(text, 120)}”`)
-                    .join(', ')}. The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.`,
+                    .join(', ')}. ${rewritten ? 'See that what it checked is checked still.' : 'The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.'}`,
                 anchor: texts.join('\n'),
                 // Of many spots of a file the first speaks up for all.
                 ...(rewritten || (loud.length >= assertions_removed_MANY && loud[0]?.first !== first) ? { severity: 'info' } : {}),
