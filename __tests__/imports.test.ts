@@ -7,14 +7,17 @@ import { type Import, importsOf } from './imports-of.js';
 const ROOT = process.cwd();
 
 type Room =
+  | 'base'
   | 'contract'
   | 'engine'
-  | 'providers'
-  | 'sarif'
+  | 'github'
+  | 'sources'
+  | 'external'
   | 'grammars'
-  | 'service'
-  | 'client'
+  | 'reviewing'
   | 'report'
+  | 'client'
+  | 'service'
   | 'action'
   | 'cli'
   | 'entry';
@@ -33,31 +36,35 @@ interface RoomRules {
 }
 
 const ALL: readonly Room[] = [
+  'base',
   'contract',
   'engine',
-  'providers',
-  'sarif',
+  'github',
+  'sources',
+  'external',
   'grammars',
-  'service',
-  'client',
+  'reviewing',
   'report',
+  'client',
+  'service',
   'action',
   'cli',
   'entry',
 ];
 
+/** What a snapshot and the lines of a change are: of the engine no more is for those who gather them. */
+const ENGINE_TYPES = ['src/engine/snapshot.ts', 'src/engine/model.ts'];
+
 /** The table of the design. */
 const ROOMS: Readonly<Record<Room, RoomRules>> = {
-  contract: { rooms: [], packages: ['zod'] },
-  engine: { rooms: ['contract'] },
-  // Of the engine only what a snapshot is.
-  providers: {
-    rooms: ['contract'],
-    doors: { engine: ['src/engine/snapshot.ts', 'src/engine/model.ts'] },
-  },
-  sarif: {
-    rooms: ['contract'],
-    doors: { engine: ['src/engine/snapshot.ts', 'src/engine/change/glob.ts'] },
+  base: { rooms: [], packages: ['canonicalize', 'node:*'] },
+  contract: { rooms: ['base'], packages: ['zod'] },
+  engine: { rooms: ['base', 'contract'] },
+  github: { rooms: ['base', 'contract'] },
+  sources: { rooms: ['base', 'contract', 'github'], doors: { engine: ENGINE_TYPES } },
+  external: {
+    rooms: ['base', 'contract'],
+    doors: { engine: ['src/engine/snapshot.ts', 'src/engine/text/glob.ts'] },
     packages: ['zod', 'node:*'],
   },
   // Of the engine only what a grammar is to it.
@@ -66,13 +73,20 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
     doors: { engine: ['src/engine/syntax/grammars.ts'] },
     packages: ['node:*', 'web-tree-sitter'],
   },
-  service: { rooms: ['contract', 'engine', 'providers', 'report'] },
-  client: { rooms: ['contract'], packages: ['undici', 'zod', 'node:*'] },
+  reviewing: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'external', 'grammars'] },
   // A digest is all that a report needs of Node: it reads and writes nothing.
-  report: { rooms: ['contract'], node: ['node:crypto'] },
-  action: { rooms: ['contract', 'client', 'report', 'sarif'], lateDoors: ['src/service/embedded.ts'] },
+  report: { rooms: ['base', 'contract'], node: ['node:crypto'] },
+  client: { rooms: ['base', 'contract'], packages: ['undici', 'zod', 'node:*'] },
+  service: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'reviewing', 'report'] },
+  action: {
+    rooms: ['base', 'contract', 'github', 'client', 'report', 'external'],
+    lateDoors: ['src/service/embedded.ts'],
+  },
   cli: { rooms: ALL },
-  entry: { rooms: ['contract', 'client', 'report', 'action', 'grammars'], lateDoors: ['src/service/embedded.ts'] },
+  entry: {
+    rooms: ['base', 'contract', 'client', 'report', 'action', 'grammars'],
+    lateDoors: ['src/service/embedded.ts'],
+  },
 };
 
 interface Edge extends Import {

@@ -16,7 +16,7 @@ import { queryOf } from '../src/engine/binding/query.js';
 import { Relations } from '../src/engine/binding/related.js';
 import { SHAPES, shapesOf } from '../src/engine/binding/shapes.js';
 import { type Unit, unitsOf } from '../src/engine/binding/units.js';
-import { WordCutter } from '../src/engine/binding/words.js';
+import { WordCutter } from '../src/engine/text/words.js';
 import { changeOf, criteriaOf } from './binding-cases.js';
 import { type Choice, fitChoices } from './regression.js';
 

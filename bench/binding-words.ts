@@ -4,7 +4,7 @@
  *     node build/bench/binding-words.js CASES.jsonl
  */
 import { argv } from 'node:process';
-import { WordCutter } from '../src/engine/binding/words.js';
+import { WordCutter } from '../src/engine/text/words.js';
 import { changeOf, readBindingCases } from './binding-cases.js';
 
 /** Repositories in which a stem must occur, and the share of a middling repository's changes. */

@@ -8,7 +8,7 @@
  * scores of repositories differ by is the spread of their means.
  */
 import { argv, exit } from 'node:process';
-import { logit } from '../src/engine/binding/arithmetic.js';
+import { logit } from '../src/engine/text/arithmetic.js';
 import { criteriaReviews, riskReviews } from './confidence-cases.js';
 import { reliabilityTable, type Said } from './reliability.js';
 

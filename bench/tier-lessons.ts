@@ -7,7 +7,7 @@
  * It is a poor stand-in for a history: some 150 changes on average, every fifth of them reverted, instead of thousands.
  */
 import type { Lesson, Past } from '../src/engine/snapshot.js';
-import { bands, type Sign, signKey, signsOf } from '../src/providers/git/history-signs.js';
+import { bands, type Sign, signKey, signsOf } from '../src/sources/git/history-signs.js';
 import type { TierRecord } from './tier-cases.js';
 
 export type Lessons = Extract<Past, { state: 'read' }>['lessons'];

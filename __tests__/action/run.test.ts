@@ -1,7 +1,7 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { eslint } from '../sarif/logs.js';
+import { eslint } from '../external/sarif/logs.js';
 import { complete, findings, HEAD, REMOTE, REPO, step } from './harness.js';
 import { scratchFolder } from './scratch.js';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Trace } from '../../src/contract/index.js';
-import { createSigningKey } from '../../src/service/auth/signing-keys.js';
+import { createSigningKey } from '../../src/service/api/auth/signing-keys.js';
 import { type Harness, startHarness } from '../service/harness.js';
 
 const COMMAND = resolve(import.meta.dirname, '..', '..', 'src', 'cli', 'index.js');

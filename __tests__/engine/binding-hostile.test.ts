@@ -1,11 +1,11 @@
 /** Binding over anything: numbers that hold, lines that were added, time that grows with the size alone. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { exp, ln, logistic, logit } from '../../src/engine/binding/arithmetic.js';
 import { bindCriteria } from '../../src/engine/binding/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Criteria } from '../../src/engine/model.js';
+import { exp, ln, logistic, logit } from '../../src/engine/text/arithmetic.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 import { snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
 

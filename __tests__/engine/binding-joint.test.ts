@@ -5,10 +5,10 @@ import { JOINT_FEATURES, jointRows } from '../../src/engine/binding/joint.js';
 import { linksOf } from '../../src/engine/binding/links.js';
 import { signsOf } from '../../src/engine/binding/signs.js';
 import { type Unit, unitsOf } from '../../src/engine/binding/units.js';
-import { WordCutter } from '../../src/engine/binding/words.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Binding } from '../../src/engine/model.js';
+import { WordCutter } from '../../src/engine/text/words.js';
 import { type FileSpec, snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
 
 const MET = 0.6;

@@ -6,9 +6,9 @@ import { queryOf } from '../../src/engine/binding/query.js';
 import { Relations } from '../../src/engine/binding/related.js';
 import { gatherAll, scoreAll, WEIGHTS } from '../../src/engine/binding/score.js';
 import { SHAPES } from '../../src/engine/binding/shapes.js';
-import { WordCutter } from '../../src/engine/binding/words.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
+import { WordCutter } from '../../src/engine/text/words.js';
 import { type FileSpec, snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
 
 function criteriaOf(texts: readonly string[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compileGlob } from '../../src/engine/change/glob.js';
+import { compileGlob } from '../../src/engine/text/glob.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 
 describe('globs', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { canonicalJson, digestOf } from '../../src/base/digest.js';
 import { AcBinding, Decision, EngineTrace, STEP_EVIDENCE } from '../../src/contract/index.js';
 import { ENGINE_VERSION, PolicyError, verifyTrace } from '../../src/engine/index.js';
 import { PolicySources, ReviewInput, Snapshot } from '../../src/engine/snapshot.js';
-import { canonicalJson, digestOf } from '../../src/engine/trace/digest.js';
 import { replay, review } from '../stand-ins/grammars.js';
 import { policySources, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { canonicalJson, digestOf, sha256Hex } from '../../src/base/digest.js';
+import { plainJson, wellFormed } from '../../src/base/plain-json.js';
 import type { Decision, EngineTrace } from '../../src/contract/index.js';
 import { chained, decisionEvidence, STEP_NAMES, traceDigest } from '../../src/engine/trace/chain.js';
 import { compareTraces } from '../../src/engine/trace/compare.js';
-import { canonicalJson, digestOf, sha256Hex } from '../../src/engine/trace/digest.js';
-import { plainJson, wellFormed } from '../../src/engine/trace/plain.js';
 import { verifyTrace } from '../../src/engine/trace/verify.js';
 
 const DECISION: Decision = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nestsDeeper } from '../../src/engine/yaml-depth.js';
+import { nestsDeeper } from '../../src/engine/text/yaml-depth.js';
 
 const LEVELS = 64;
 const steps = (of: (at: number) => string) => Array.from({ length: 100 }, (_, at) => of(at)).join('\n');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Trace } from '../../src/contract/index.js';
-import { type Observer, UNOBSERVED } from '../../src/service/operation/observer.js';
+import { type Observer, UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { review } from '../stand-ins/grammars.js';
 import { FindingPage, type Harness, type HarnessOptions, startHarness } from './harness.js';
 import { STORES } from './stores.js';

@@ -6,7 +6,7 @@ import { request as send } from 'undici';
 import { OPERATIONS } from '../../src/contract/index.js';
 import { createApi, inject } from '../../src/service/console/ask.js';
 import { SECRET, startHarness } from './harness.js';
-import { kit } from './operation/instruments.js';
+import { kit } from './telemetry/instruments.js';
 import { Visitor } from './visitor.js';
 
 describe('a call in the process', () => {

@@ -1,7 +1,7 @@
 /** The console's reviews: the list, a review with its findings and its report. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ProviderError } from '../../src/base/errors.js';
 import { type CompletedReview, LIMITS } from '../../src/contract/index.js';
-import { ProviderError } from '../../src/providers/provider.js';
 import { type Harness, SECRET, startHarness } from './harness.js';
 import { linksOf, Visitor } from './visitor.js';
 

@@ -1,7 +1,7 @@
 /** Signing in to the console and out of it, and what a session is good for. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Harness, SECRET, startHarness } from './harness.js';
-import { kit } from './operation/instruments.js';
+import { kit } from './telemetry/instruments.js';
 import { Visitor } from './visitor.js';
 
 const COOKIE = 'review-gate-session';

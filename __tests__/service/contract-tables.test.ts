@@ -6,6 +6,7 @@
  * findings.test.ts, the limits and the keys in limits.test.ts, links in traces.test.ts, subscriptions in webhooks.test.ts.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ProviderError } from '../../src/base/errors.js';
 import {
   ERRORS,
   type ErrorCode,
@@ -15,7 +16,6 @@ import {
   SCOPES,
   type Scope,
 } from '../../src/contract/index.js';
-import { ProviderError } from '../../src/providers/provider.js';
 import { ALL, addressOf, BODIES, CHANGE, GUARDED, type Names, provide, send, tidy, UNKNOWN } from './contract-calls.js';
 import {
   type Answer,
@@ -27,7 +27,7 @@ import {
   SECRET,
   startHarness,
 } from './harness.js';
-import { kit } from './operation/instruments.js';
+import { kit } from './telemetry/instruments.js';
 
 /** The contract's table of calls: what each is to answer with, and the scope that it needs. */
 const CALLS: Readonly<Record<OperationId, readonly [scope: Scope | null, success: number]>> = {

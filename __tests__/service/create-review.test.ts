@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ProviderError } from '../../src/providers/provider.js';
+import { ProviderError } from '../../src/base/errors.js';
 import { BODY, type Harness, idOf, problem, START, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 

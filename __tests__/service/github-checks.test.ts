@@ -1,14 +1,14 @@
 /** What the service posts on pull requests: real HTTP in, a GitHub that holds every request to its description out. */
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { ProviderError } from '../../src/base/errors.js';
 import { Finding, type Tenant, Trace } from '../../src/contract/index.js';
 import type { EngineFinding } from '../../src/engine/model.js';
-import { installationTokens } from '../../src/providers/github/app.js';
-import { ProviderError } from '../../src/providers/provider.js';
+import { installationTokens } from '../../src/github/app.js';
 import { annotations, checkRunOutput } from '../../src/report/index.js';
 import type { RunReview } from '../../src/service/context.js';
-import { tenantChecks } from '../../src/service/github-events/checks.js';
-import { sealSecret } from '../../src/service/vault/secret.js';
+import { sealSecret } from '../../src/service/store/vault/secret.js';
+import { tenantChecks } from '../../src/service/webhooks/github/checks.js';
 import { CREATE_CHECK_RUN, FORBIDDEN, Github, LIST_CHECK_RUNS, UPDATE_CHECK_RUN } from '../stand-ins/github.js';
 import { GithubApp } from '../stand-ins/github-app.js';
 import {

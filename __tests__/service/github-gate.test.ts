@@ -2,12 +2,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { installationTokens } from '../../src/providers/github/app.js';
-import { githubProvider, type Provider } from '../../src/providers/index.js';
-import { tenantChecks } from '../../src/service/github-events/checks.js';
+import { installationTokens } from '../../src/github/app.js';
+import { sealSecret } from '../../src/service/store/vault/secret.js';
 import { githubCredentials } from '../../src/service/tenants/github-credentials.js';
-import { sealSecret } from '../../src/service/vault/secret.js';
-import { type Fixture, REPO, startGithub } from '../providers/github-fixture.js';
+import { tenantChecks } from '../../src/service/webhooks/github/checks.js';
+import { githubProvider, type Provider } from '../../src/sources/index.js';
+import { type Fixture, REPO, startGithub } from '../sources/github-fixture.js';
 import { APP_TOKEN } from '../stand-ins/github.js';
 import { GithubApp } from '../stand-ins/github-app.js';
 import { deliveryHeaders, INSTALLATION, pullRequestEvent, WEBHOOK_SECRET } from '../stand-ins/github-deliveries.js';

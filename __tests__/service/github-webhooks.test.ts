@@ -1,8 +1,8 @@
 /** POST /webhooks/github over real HTTP: who is believed, what starts a review, and what is said to all others. */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { InboundAnswer, LIMITS, type OnPullRequest } from '../../src/contract/index.js';
-import { sealSecret } from '../../src/service/vault/secret.js';
-import { createVault } from '../../src/service/vault/vault.js';
+import { sealSecret } from '../../src/service/store/vault/secret.js';
+import { createVault } from '../../src/service/store/vault/vault.js';
 import {
   deliveryHeaders,
   HEAD,

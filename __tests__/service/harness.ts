@@ -16,18 +16,18 @@ import {
   Scope,
   TokenResponse,
 } from '../../src/contract/index.js';
-import type { Calls } from '../../src/service/app.js';
-import { type Keyring, openKeyring } from '../../src/service/auth/keyring.js';
+import type { Calls } from '../../src/service/api/app.js';
+import { type Keyring, openKeyring } from '../../src/service/api/auth/keyring.js';
+import type { ServerTimes } from '../../src/service/api/http/times.js';
 import type { Deadline, RunReview, ServiceContext } from '../../src/service/context.js';
-import type { ServerTimes } from '../../src/service/http/times.js';
 import { createIds } from '../../src/service/ids.js';
-import type { Instruments } from '../../src/service/operation/instruments.js';
-import { type Observer, UNOBSERVED } from '../../src/service/operation/observer.js';
 import { type CommitHook, MemoryQueue } from '../../src/service/queue/memory.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { MemoryStore } from '../../src/service/store/memory.js';
 import type { Store, Transaction } from '../../src/service/store/store.js';
-import { createVault, type Vault } from '../../src/service/vault/vault.js';
+import { createVault, type Vault } from '../../src/service/store/vault/vault.js';
+import type { Instruments } from '../../src/service/telemetry/instruments.js';
+import { type Observer, UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { review } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 import { openStore, type StoreKind, withCommits } from './stores.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from '../../src/report/index.js';
-import { keepPages } from '../../src/service/pages/kept-pages.js';
+import { keepPages } from '../../src/service/api/pages/kept-pages.js';
 import { expireTenants } from '../../src/service/reviews/retention.js';
 import { startHarness } from './harness.js';
 

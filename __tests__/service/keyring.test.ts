@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AccessTokens, TokenRefused } from '../../src/service/auth/access-tokens.js';
-import { ClientStatus } from '../../src/service/auth/client-status.js';
-import { type Keyring, openKeyring } from '../../src/service/auth/keyring.js';
-import { TraceLinks } from '../../src/service/auth/trace-links.js';
+import { AccessTokens, TokenRefused } from '../../src/service/api/auth/access-tokens.js';
+import { ClientStatus } from '../../src/service/api/auth/client-status.js';
+import { type Keyring, openKeyring } from '../../src/service/api/auth/keyring.js';
+import { TraceLinks } from '../../src/service/api/auth/trace-links.js';
 import { MemoryStore } from '../../src/service/store/memory.js';
 import type { Administration, Secrets } from '../../src/service/store/store.js';
-import { createVault, type Vault } from '../../src/service/vault/vault.js';
+import { createVault, type Vault } from '../../src/service/store/vault/vault.js';
 
 const START = Date.UTC(2025, 5, 1, 12);
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ProviderError } from '../../src/base/errors.js';
 import { TicketLint } from '../../src/contract/index.js';
-import { ProviderError } from '../../src/providers/provider.js';
 import { type Harness, problem, startHarness } from './harness.js';
 
 const PATH = '/v1/tickets:lint';

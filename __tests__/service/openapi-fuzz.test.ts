@@ -16,8 +16,8 @@ import { type Attempt, RequestMaker } from '../stand-ins/openapi-requests.js';
 import type { Pool } from '../stand-ins/openapi-values.js';
 import { exchange, type WireAnswer } from '../stand-ins/openapi-wire.js';
 import { FindingPage, type Harness, idOf, SECRET, startHarness } from './harness.js';
-import { kit } from './operation/instruments.js';
 import { STORES, type StoreKind } from './stores.js';
+import { kit } from './telemetry/instruments.js';
 
 const SEED = Number(process.env['REVIEW_GATE_FUZZ_SEED'] ?? 20_250_601);
 const RUNS = Number(process.env['REVIEW_GATE_FUZZ_RUNS'] ?? 0);

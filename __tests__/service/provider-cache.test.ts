@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { providerCache } from '../../src/service/tenants/provider-cache.js';
-import { temporaryFolder } from '../providers/test-repository.js';
+import { temporaryFolder } from '../sources/test-repository.js';
 
 const MINUTE = 60_000;
 let folder: ReturnType<typeof temporaryFolder>;

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ProviderToken } from '../../src/contract/index.js';
-import { openSecret } from '../../src/service/vault/secret.js';
+import { openSecret } from '../../src/service/store/vault/secret.js';
 import { type Harness, problem, START, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 

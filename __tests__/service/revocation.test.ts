@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
 import { TokenResponse, TraceLink } from '../../src/contract/index.js';
-import { ClientStatus } from '../../src/service/auth/client-status.js';
-import { KeySet } from '../../src/service/auth/trace-signature.js';
+import { createOperator } from '../../src/service/administration/administration.js';
+import type { Operator } from '../../src/service/administration/commands.js';
+import { ClientStatus } from '../../src/service/api/auth/client-status.js';
+import { KeySet } from '../../src/service/api/auth/trace-signature.js';
 import { createIds } from '../../src/service/ids.js';
-import type { Operator } from '../../src/service/operator/commands.js';
-import { createOperator } from '../../src/service/operator/operator.js';
 import type { Client } from '../../src/service/store/store.js';
-import { createVault } from '../../src/service/vault/vault.js';
+import { createVault } from '../../src/service/store/vault/vault.js';
 import { type Harness, post, problem, startHarness } from './harness.js';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createSecret, hashSecret, verifySecret } from '../../src/service/auth/secrets.js';
+import { createSecret, hashSecret, verifySecret } from '../../src/service/api/auth/secrets.js';
 
 describe('client secrets', () => {
   it('are 256 random bits that need no escaping', () => {

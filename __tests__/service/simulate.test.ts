@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ProviderError } from '../../src/base/errors.js';
 import { Simulation } from '../../src/contract/index.js';
-import { ProviderError } from '../../src/providers/provider.js';
 import { MemoryStore } from '../../src/service/store/memory.js';
 import { BODY, FindingPage, type Harness, problem, startHarness } from './harness.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createTokenGuard, TOKEN_GUARD } from '../../src/service/auth/token-guard.js';
-import { ServiceFault } from '../../src/service/http/problem.js';
+import { createTokenGuard, TOKEN_GUARD } from '../../src/service/api/auth/token-guard.js';
+import { ServiceFault } from '../../src/service/api/http/problem.js';
 import { type Harness, post, problem, SECRET, startHarness } from './harness.js';
 
 describe('POST /oauth/token under guessing', () => {

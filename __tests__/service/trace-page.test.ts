@@ -1,7 +1,7 @@
 /** The page of a review at its trace_url: who gets it, in which form, and what they read who do not. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ProviderError } from '../../src/base/errors.js';
 import { type CompletedReview, openApiDocument, TraceLink } from '../../src/contract/index.js';
-import { ProviderError } from '../../src/providers/provider.js';
 import { startWith } from '../../src/service/embedded.js';
 import { GRAMMARS } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FlattenedSign, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
 import { Trace } from '../../src/contract/index.js';
-import { preAuthenticationEncoding, signEnvelope } from '../../src/service/auth/dsse.js';
-import { memoryKeyring } from '../../src/service/auth/keyring.js';
-import { createSigningKey } from '../../src/service/auth/signing-keys.js';
-import { checkSignature, KeySet, statementFaults, traceSigner } from '../../src/service/auth/trace-signature.js';
+import { preAuthenticationEncoding, signEnvelope } from '../../src/service/api/auth/dsse.js';
+import { memoryKeyring } from '../../src/service/api/auth/keyring.js';
+import { createSigningKey } from '../../src/service/api/auth/signing-keys.js';
+import { checkSignature, KeySet, statementFaults, traceSigner } from '../../src/service/api/auth/trace-signature.js';
 import { type Harness, startHarness } from './harness.js';
 
 type Signature = NonNullable<Trace['signature']>;

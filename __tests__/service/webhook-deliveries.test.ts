@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Webhook as Signer } from 'standardwebhooks';
+import { ProviderError } from '../../src/base/errors.js';
 import { CompletedReview, Review, ReviewEvent, WebhookWithSecret } from '../../src/contract/index.js';
-import { ProviderError } from '../../src/providers/provider.js';
 import { STORES } from './stores.js';
 import { useSending } from './webhook-sending.js';
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach } from '@jest/globals';
 import { Delivery, pageOf, Webhook, WebhookWithSecret } from '../../src/contract/index.js';
-import { type Observer, UNOBSERVED } from '../../src/service/operation/observer.js';
+import { type Observer, UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { type Receiver, startReceiver } from '../stand-ins/receiver.js';
 import { type Harness, type HarnessOptions, startHarness } from './harness.js';
 

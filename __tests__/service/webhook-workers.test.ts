@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createIds } from '../../src/service/ids.js';
-import { UNOBSERVED } from '../../src/service/operation/observer.js';
 import type { Store, StoredDelivery } from '../../src/service/store/store.js';
-import { createVault } from '../../src/service/vault/vault.js';
+import { createVault } from '../../src/service/store/vault/vault.js';
+import { UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import type { Deliveries } from '../../src/service/webhooks/deliveries.js';
 import { createOutgoing } from '../../src/service/webhooks/outgoing.js';
 import { createSigningSecrets, sealSigningSecrets } from '../../src/service/webhooks/signing.js';

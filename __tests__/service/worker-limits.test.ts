@@ -1,17 +1,17 @@
 /** What a pathological pull request costs: its own review. */
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ProviderError } from '../../src/providers/provider.js';
-import { openKeyring } from '../../src/service/auth/keyring.js';
+import { ProviderError } from '../../src/base/errors.js';
+import { openKeyring } from '../../src/service/api/auth/keyring.js';
 import type { RunReview } from '../../src/service/context.js';
 import { createIds } from '../../src/service/ids.js';
-import { UNOBSERVED } from '../../src/service/operation/observer.js';
 import type { Handlers, Queue } from '../../src/service/queue/queue.js';
 import { createService } from '../../src/service/service.js';
 import { MemoryStore } from '../../src/service/store/memory.js';
 import type { MemoryTransaction } from '../../src/service/store/memory-transaction.js';
+import { createVault } from '../../src/service/store/vault/vault.js';
+import { UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { type EngineThreads, startEngineThreads } from '../../src/service/threads/engine-threads.js';
-import { createVault } from '../../src/service/vault/vault.js';
 import { review } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
 import { type Harness, START, startHarness } from './harness.js';

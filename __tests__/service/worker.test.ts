@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { ProviderError } from '../../src/base/errors.js';
 import { type EngineResult, PolicyError } from '../../src/engine/index.js';
-import { ProviderError } from '../../src/providers/provider.js';
 import { review } from '../stand-ins/grammars.js';
 import { type Harness, type HarnessOptions, startHarness } from './harness.js';
 import { STORES } from './stores.js';

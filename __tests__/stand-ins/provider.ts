@@ -1,7 +1,8 @@
 /** A provider without a repository behind it: canned pins and snapshots, and faults that a test asks for. */
+
+import { ProviderError } from '../../src/base/errors.js';
 import type { Snapshot, Ticket } from '../../src/engine/snapshot.js';
-import type { ChangeRequest, PinnedChange, Provider, TicketRequest } from '../../src/providers/provider.js';
-import { ProviderError } from '../../src/providers/provider.js';
+import type { ChangeRequest, PinnedChange, Provider, TicketRequest } from '../../src/sources/provider.js';
 import { type SnapshotSpec, snapshotOf } from './snapshot.js';
 
 const CRITERIA = '## Acceptance criteria\n- [ ] `greet(name)` returns a greeting\n- [ ] An empty name is refused\n';

@@ -4,14 +4,14 @@
  * ends well on SIGTERM.
  */
 import { randomBytes } from 'node:crypto';
-import { openKeyring } from '../../src/service/auth/keyring.js';
-import { type Observer, UNOBSERVED } from '../../src/service/operation/observer.js';
+import { openKeyring } from '../../src/service/api/auth/keyring.js';
 import { openPgBossQueue } from '../../src/service/queue/pg-boss.js';
 import { createService } from '../../src/service/service.js';
 import { openPglite } from '../../src/service/store/pglite.js';
 import { openPostgres } from '../../src/service/store/postgres.js';
 import { openSqlStore } from '../../src/service/store/sql/store.js';
-import { createVault } from '../../src/service/vault/vault.js';
+import { createVault } from '../../src/service/store/vault/vault.js';
+import { type Observer, UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { review } from './grammars.js';
 import { StandInProvider } from './provider.js';
 

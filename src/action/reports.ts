@@ -1,6 +1,6 @@
 /** The reports of other tools that the input `sarif` names. */
 import { realpath } from 'node:fs/promises';
-import { gatherReports, SarifFault } from '../sarif/index.js';
+import { gatherReports, SarifFault } from '../external/sarif/index.js';
 import { ConfigurationError } from './faults.js';
 import type { Log } from './log.js';
 import type { Reports } from './service.js';

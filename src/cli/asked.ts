@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { LIMITS } from '../contract/index.js';
 import { BUILT_IN_POLICIES } from '../engine/index.js';
-import { gatherReports, type ReadSarif, SarifFault } from '../sarif/index.js';
+import { gatherReports, type ReadSarif, SarifFault } from '../external/sarif/index.js';
 import { UsageError } from './exit.js';
 import { readText } from './files.js';
 

@@ -1,7 +1,7 @@
 /** `client create`, `client list`, `client rotate` and `client revoke`. */
 import type { Command } from 'commander';
 import { SCOPES, Scope } from '../contract/index.js';
-import { MAX_OVERLAP_HOURS, OVERLAP_HOURS } from '../service/operator/commands.js';
+import { MAX_OVERLAP_HOURS, OVERLAP_HOURS } from '../service/administration/commands.js';
 import { UsageError } from './exit.js';
 import { type OperatorSetup, type PlaceFlags, runOperator, withPlace } from './operator.js';
 import { table } from './terminal.js';

@@ -3,7 +3,7 @@
 import { request } from 'undici';
 import { createDispatcher } from '../client/dispatcher.js';
 import { parseUrl } from '../contract/index.js';
-import { KeySet } from '../service/auth/trace-signature.js';
+import { KeySet } from '../service/api/auth/trace-signature.js';
 import { UsageError } from './exit.js';
 import { readJson } from './files.js';
 

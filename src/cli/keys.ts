@@ -1,6 +1,6 @@
 /** `keys rotate`. */
 import type { Command } from 'commander';
-import type { Gives } from '../service/operator/commands.js';
+import type { Gives } from '../service/administration/commands.js';
 import { EXIT } from './exit.js';
 import { type OperatorSetup, type PlaceFlags, runOperator, withPlace } from './operator.js';
 

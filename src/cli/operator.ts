@@ -1,8 +1,8 @@
 /** What the operator's commands have in common: where the data is, and how a result is shown. */
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import type { Operator } from '../service/administration/commands.js';
 import { flagOf, readConfig, readSecretFiles, SETTINGS } from '../service/config.js';
-import type { Operator } from '../service/operator/commands.js';
 import { EXIT } from './exit.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
@@ -53,7 +53,7 @@ export async function runOperator<T extends object>(
   const { json, ...given } = flags;
   const place = Object.fromEntries(PLACE.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
   // Loaded here: telling what the commands are takes no database.
-  const { openOperator } = await import('../service/operator/open.js');
+  const { openOperator } = await import('../service/administration/open.js');
   const filled = await readSecretFiles(environment, (path) => readFile(path, 'utf8'));
   const { operator, close } = await openOperator(readConfig(place, filled, directory), (line) =>
     terminal.note(`${line}\n`),

@@ -36,7 +36,7 @@ function untilStopped(drainMilliseconds: number): { asked: Promise<NodeJS.Signal
 
 async function runServe(config: Config, { terminal, environment, done }: OperatorSetup): Promise<void> {
   // Loaded here: the other commands do without a server and a database.
-  const { openOperation } = await import('../service/operation/operation.js');
+  const { openOperation } = await import('../service/telemetry/telemetry.js');
   const { serve } = await import('../service/serve.js');
   const { asked, hurry } = untilStopped(config.drainSeconds * 1000);
   const operation = await openOperation({ config, environment });

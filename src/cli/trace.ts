@@ -6,7 +6,7 @@ import { replay, verifyTrace } from '../engine/index.js';
 import { ReviewInput } from '../engine/snapshot.js';
 import { grammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
-import { checkSignature, type KeySet, statementFaults } from '../service/auth/trace-signature.js';
+import { checkSignature, type KeySet, statementFaults } from '../service/api/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
 import { readJson, snapshotPathOf } from './files.js';
 

@@ -1,4 +1,7 @@
 /** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
+
+export * from '../base/url.js';
+export * from './endpoints.js';
 export * from './errors.js';
 export * from './evidence.js';
 export * from './finding.js';
@@ -6,7 +9,6 @@ export * from './inbound.js';
 export * from './limits.js';
 export * from './observed.js';
 export * from './openapi.js';
-export * from './operations.js';
 export * from './page.js';
 export * from './rehearsal.js';
 export * from './review.js';
@@ -14,6 +16,5 @@ export * from './scopes.js';
 export * from './tenant.js';
 export * from './token.js';
 export * from './trace.js';
-export * from './url.js';
 export * from './values.js';
 export * from './webhook.js';

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made of the operations table and the schemas alone. */
 import { z } from 'zod';
+import { OPERATIONS, type Operation, type OperationId } from './endpoints.js';
 import { ERRORS, type ErrorCode, OAuthError, Problem } from './errors.js';
-import { OPERATIONS, type Operation, type OperationId } from './operations.js';
 import { SCOPES } from './scopes.js';
 import { Json as AnyJson } from './values.js';
 

@@ -2,6 +2,7 @@
 import { RULES } from './planes/index.js';
 import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 
+export { canonicalJson, digestOf, sha256Hex } from '../base/digest.js';
 export { explainIgnored, type NoCriterion } from './criteria/explain.js';
 export { readCriteria } from './criteria/index.js';
 export type * from './model.js';
@@ -15,7 +16,6 @@ export { replay } from './replay.js';
 export { review } from './review.js';
 export { type Grammars, NO_GRAMMARS } from './syntax/grammars.js';
 export type { Comparison } from './trace/compare.js';
-export { canonicalJson, digestOf, sha256Hex } from './trace/digest.js';
 export { type Verification, verifyTrace } from './trace/verify.js';
 export { ENGINE_VERSION } from './version.js';
 

@@ -1,4 +1,7 @@
 /** The pipeline: a snapshot and its policies in, a verdict with its trace out. Pure; stages run in the order of the trace. */
+
+import { digestOf } from '../base/digest.js';
+import { plainJson, wellFormed } from '../base/plain-json.js';
 import type { Decision } from '../contract/index.js';
 import { bindCriteria } from './binding/index.js';
 import { readChange } from './change/index.js';
@@ -16,7 +19,6 @@ import type { Grammars } from './syntax/grammars.js';
 import { readSyntax } from './syntax/index.js';
 import { assessRisk } from './tier/index.js';
 import { chained, decisionEvidence, type Step, type StepName, traceDigest } from './trace/chain.js';
-import { digestOf } from './trace/digest.js';
 import {
   acBinding,
   bindingEvidence,
@@ -25,7 +27,6 @@ import {
   criteriaEvidence,
   syntaxEvidence,
 } from './trace/evidence.js';
-import { plainJson, wellFormed } from './trace/plain.js';
 import { ENGINE_VERSION } from './version.js';
 
 /**

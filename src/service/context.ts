@@ -2,17 +2,17 @@
 import type { Trace } from '../contract/index.js';
 import type { EngineResult } from '../engine/model.js';
 import type { PolicySources, Snapshot } from '../engine/snapshot.js';
-import type { Provider } from '../providers/provider.js';
 import type { CheckRuns } from '../report/index.js';
-import type { AccessTokens } from './auth/access-tokens.js';
-import type { TraceLinks } from './auth/trace-links.js';
+import type { Provider } from '../sources/provider.js';
+import type { AccessTokens } from './api/auth/access-tokens.js';
+import type { TraceLinks } from './api/auth/trace-links.js';
 import type { IdSource } from './ids.js';
-import type { Instruments } from './operation/instruments.js';
-import type { Observer } from './operation/observer.js';
-import type { Readiness } from './operation/readiness.js';
 import type { Queue } from './queue/queue.js';
 import type { Store, Transaction } from './store/store.js';
-import type { Vault } from './vault/vault.js';
+import type { Vault } from './store/vault/vault.js';
+import type { Instruments } from './telemetry/instruments.js';
+import type { Observer } from './telemetry/observer.js';
+import type { Readiness } from './telemetry/readiness.js';
 import type { WebhookDoor } from './webhooks/door.js';
 
 /** The engine. Passed in so that whoever composes the service may run it elsewhere than on the event loop. */

@@ -1,21 +1,22 @@
 /** The service inside another process: memory store, one tenant, one client with a random secret, on a loopback port. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ProviderError } from '../base/errors.js';
 import { LIMITS, type RepositoryPolicy, type Scope } from '../contract/index.js';
 import { type Grammars, review } from '../engine/index.js';
 import { ReviewInput, type Ticket, type ToolReport } from '../engine/snapshot.js';
-import { fileTicketReader, githubProvider, githubTicketReader, localGitProvider } from '../providers/index.js';
-import { type Provider, ProviderError } from '../providers/provider.js';
-import { memoryKeyring } from './auth/keyring.js';
-import { createSecret, hashSecret } from './auth/secrets.js';
+import { fileTicketReader, githubProvider, githubTicketReader, localGitProvider } from '../sources/index.js';
+import type { Provider } from '../sources/provider.js';
+import { memoryKeyring } from './api/auth/keyring.js';
+import { createSecret, hashSecret } from './api/auth/secrets.js';
 import { createIds } from './ids.js';
-import { UNOBSERVED } from './operation/observer.js';
 import { MemoryQueue } from './queue/memory.js';
 import { timestamp } from './reviews/present.js';
 import { createService } from './service.js';
 import { MemoryStore } from './store/memory.js';
 import type { MemoryTransaction } from './store/memory-transaction.js';
-import { createVault, KEY_BYTES } from './vault/vault.js';
+import { createVault, KEY_BYTES } from './store/vault/vault.js';
+import { UNOBSERVED } from './telemetry/observer.js';
 
 const LOOPBACK = '127.0.0.1';
 /** One caller, one review at a time; a second does not wait for the first one's fetch. */

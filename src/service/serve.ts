@@ -1,24 +1,24 @@
 /** The service as `serve` runs it: one process in its role, on PostgreSQL or on the data folder, with everything real in it. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installationTokens } from '../providers/github/app.js';
-import { openKeyring } from './auth/keyring.js';
+import { installationTokens } from '../github/app.js';
+import { createOperator, SETTLE_MILLISECONDS } from './administration/administration.js';
+import { startControl } from './administration/control.js';
+import { openKeyring } from './api/auth/keyring.js';
 import type { Config } from './config.js';
-import { tenantChecks } from './github-events/checks.js';
 import { createIds } from './ids.js';
-import type { Operation } from './operation/operation.js';
-import { startControl } from './operator/control.js';
-import { createOperator, SETTLE_MILLISECONDS } from './operator/operator.js';
 import { openPgBossQueue } from './queue/pg-boss.js';
 import { createService } from './service.js';
 import { openPglite } from './store/pglite.js';
 import { openPostgres } from './store/postgres.js';
 import { openSqlStore } from './store/sql/store.js';
+import { openMasterKeys } from './store/vault/master-keys.js';
+import { createVault } from './store/vault/vault.js';
+import type { Operation } from './telemetry/telemetry.js';
 import { tenantProviders } from './tenants/providers.js';
 import { startEngineThreads } from './threads/engine-threads.js';
-import { openMasterKeys } from './vault/master-keys.js';
-import { createVault } from './vault/vault.js';
 import { parseAllowList } from './webhooks/allow-list.js';
+import { tenantChecks } from './webhooks/github/checks.js';
 import { guardedAgent } from './webhooks/guard.js';
 
 /** Of tokens, where several processes share a database and none knows the address that clients have. */

@@ -1,26 +1,27 @@
 /** The service, composed of its parts: who starts it brings the store, the queue, the provider and the keys. */
-import { type Provider, ProviderError } from '../providers/provider.js';
-import { type Calls, createApp } from './app.js';
-import { AccessTokens } from './auth/access-tokens.js';
-import { ClientStatus } from './auth/client-status.js';
-import type { Keyring } from './auth/keyring.js';
-import { TraceLinks } from './auth/trace-links.js';
-import { traceSigner } from './auth/trace-signature.js';
+import { ProviderError } from '../base/errors.js';
+import type { Provider } from '../sources/provider.js';
+import { type Calls, createApp } from './api/app.js';
+import { AccessTokens } from './api/auth/access-tokens.js';
+import { ClientStatus } from './api/auth/client-status.js';
+import type { Keyring } from './api/auth/keyring.js';
+import { TraceLinks } from './api/auth/trace-links.js';
+import { traceSigner } from './api/auth/trace-signature.js';
+import { SERVER_TIMES, type ServerTimes } from './api/http/times.js';
 import type { Deadline, RunReview, ServiceContext } from './context.js';
-import { handlePullRequest } from './github-events/pull-request.js';
-import { postReviewCheck } from './github-events/review-check.js';
-import { SERVER_TIMES, type ServerTimes } from './http/times.js';
 import { createIds } from './ids.js';
-import { type Instruments, NO_INSTRUMENTS } from './operation/instruments.js';
-import { observeJobs } from './operation/jobs.js';
-import type { Observer } from './operation/observer.js';
-import { createReadiness } from './operation/readiness.js';
 import type { Queue } from './queue/queue.js';
 import { expireTenants } from './reviews/retention.js';
 import { ReviewWorker } from './reviews/run.js';
 import type { Store, Transaction } from './store/store.js';
-import type { Vault } from './vault/vault.js';
+import type { Vault } from './store/vault/vault.js';
+import { type Instruments, NO_INSTRUMENTS } from './telemetry/instruments.js';
+import { observeJobs } from './telemetry/jobs.js';
+import type { Observer } from './telemetry/observer.js';
+import { createReadiness } from './telemetry/readiness.js';
 import type { Deliveries } from './webhooks/deliveries.js';
+import { handlePullRequest } from './webhooks/github/pull-request.js';
+import { postReviewCheck } from './webhooks/github/review-check.js';
 import { createOutgoing, type WebhookMeans } from './webhooks/outgoing.js';
 
 export interface ServiceOptions<Tx extends Transaction> {

@@ -1,8 +1,9 @@
 /** What of the query stands in a unit, place by place. */
+
+import type { WordCutter } from '../text/words.js';
 import type { Query, Term } from './query.js';
 import type { Kin, Relations } from './related.js';
 import type { Unit } from './units.js';
-import type { WordCutter } from './words.js';
 
 /** The matches of some lines. */
 export interface Counts {

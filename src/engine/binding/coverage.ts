@@ -1,5 +1,5 @@
 /** Whether a change covers a criterion at all: how much of what it says occurs in the changed lines. */
-import { ln } from './arithmetic.js';
+import { ln } from '../text/arithmetic.js';
 import type { UnitCounts } from './counts.js';
 import type { Query, Term } from './query.js';
 

@@ -1,12 +1,12 @@
 /** What speaks for a criterion in a unit: matches by where they stand, weighted by how rare they are in this change. */
-import { ln } from './arithmetic.js';
+import { ln } from '../text/arithmetic.js';
+import type { WordCutter } from '../text/words.js';
 import { countsOf, type UnitCounts } from './counts.js';
 import { IntentReader, intentScore } from './intent.js';
 import type { Query, Term } from './query.js';
 import { type Kin, Relations } from './related.js';
 import { shapesOf } from './shapes.js';
 import type { Unit } from './units.js';
-import type { WordCutter } from './words.js';
 
 /** The features of a pair, in the order of its row. */
 export const FEATURES = [

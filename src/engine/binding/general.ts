@@ -1,6 +1,6 @@
 /** Criteria that ask for tests or documents and do not say of what. */
 import type { Criterion } from '../model.js';
-import { WordCutter } from './words.js';
+import { WordCutter } from '../text/words.js';
 
 /** What such a criterion may say without saying anything. */
 const EMPTY: ReadonlySet<string> = new Set(

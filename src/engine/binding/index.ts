@@ -1,7 +1,7 @@
 /** Stage `binding`: each criterion to the changed lines that carry it, with a confidence and the evidence. */
 import type { CriterionKind, CriterionStatus, FileClass } from '../../contract/index.js';
 import type { Binding, Change, Criteria, Criterion } from '../model.js';
-import { confidenceOf } from './arithmetic.js';
+import { confidenceOf } from '../text/arithmetic.js';
 import { evidenceOf } from './evidence.js';
 import { isGeneral } from './general.js';
 import { fits } from './kinds.js';

@@ -1,8 +1,9 @@
 /** What sort of work a criterion asks for, and how well that goes with the kind of change that a unit is. */
+
+import type { WordCutter } from '../text/words.js';
 import { INTENT_WEIGHTS } from './intent-weights.js';
 import type { Wish } from './query.js';
 import { SHAPES } from './shapes.js';
-import type { WordCutter } from './words.js';
 
 /** Sorts of work by the words that tell them. Common speech, written by hand; what each is worth is fitted. */
 const TELLING = [

@@ -1,5 +1,5 @@
 /** One assignment over all units and criteria: units that hang together pull each other, and criteria share the change. */
-import { ln } from './arithmetic.js';
+import { ln } from '../text/arithmetic.js';
 import { LINK_FEATURES, type Links } from './links.js';
 import { type Shares, weighed } from './rank.js';
 import type { Unit } from './units.js';

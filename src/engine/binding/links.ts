@@ -1,8 +1,8 @@
 /** Which units hang together: what two units have in common, from which is learnt how likely they serve one criterion. */
-import { ln } from './arithmetic.js';
+import { ln } from '../text/arithmetic.js';
+import type { WordCutter } from '../text/words.js';
 import { type Signs, signsOf } from './signs.js';
 import type { Unit } from './units.js';
-import type { WordCutter } from './words.js';
 
 /** The features of two units, in the order of their row. */
 export const LINK_FEATURES = [

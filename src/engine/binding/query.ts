@@ -1,7 +1,7 @@
 /** What is looked for: each criterion's words, word pairs and names, with how much each weighs. */
 import type { Criterion } from '../model.js';
+import type { WordCutter } from '../text/words.js';
 import { rarityOf } from './common-words.js';
-import type { WordCutter } from './words.js';
 
 /** A thing looked for, and which criteria look for it. */
 export interface Term {

@@ -1,12 +1,12 @@
 /** From units to the ranges that a binding shows. */
 import type { FileClass } from '../../contract/index.js';
 import type { BoundRange } from '../model.js';
-import { confidenceOf } from './arithmetic.js';
+import { confidenceOf } from '../text/arithmetic.js';
+import { WordCutter } from '../text/words.js';
 import { named } from './evidence.js';
 import type { Term } from './query.js';
 import type { Gathered } from './score.js';
 import type { Unit } from './units.js';
-import { WordCutter } from './words.js';
 
 /** Ranges kept of one criterion, the strongest. */
 const MAX_RANGES = 200;

@@ -1,5 +1,5 @@
 /** How likely each criterion owns a unit, held against the others: a softmax over the criteria, unit by unit. */
-import { exp, ln, logit } from './arithmetic.js';
+import { exp, ln, logit } from '../text/arithmetic.js';
 import { type Evidence, FEATURES, type Feature } from './features.js';
 import type { Query } from './query.js';
 

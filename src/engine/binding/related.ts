@@ -1,6 +1,7 @@
 /** Words that mean a wanted word without being it: abbreviations, longer and shorter forms, words of one sense in code. */
+
+import type { WordCutter } from '../text/words.js';
 import type { Query, Term } from './query.js';
-import type { WordCutter } from './words.js';
 
 /** A word of the change that is akin to words of the criteria; one of these for each distinct word or sense. */
 export interface Kin {

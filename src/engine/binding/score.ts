@@ -1,6 +1,7 @@
 /** The numbers of a binding: how likely each criterion is covered, and how likely it owns each unit. */
 import type { Change, Criterion } from '../model.js';
-import { ln, logistic, logit } from './arithmetic.js';
+import { ln, logistic, logit } from '../text/arithmetic.js';
+import { WordCutter } from '../text/words.js';
 import { coverageRows } from './coverage.js';
 import { type Evidence, FEATURES, gather } from './features.js';
 import { jointRows, pullsOf } from './joint.js';
@@ -10,7 +11,6 @@ import { type Query, queryOf } from './query.js';
 import { rankRows, type Shares, sharesOf, weighed } from './rank.js';
 import { type Unit, unitsOf } from './units.js';
 import { CALIBRATION_WEIGHTS, COVERAGE_WEIGHTS, JOINT_WEIGHTS, LINK_WEIGHTS, RANK_WEIGHTS } from './weights.js';
-import { WordCutter } from './words.js';
 
 /** Pairs of units and criteria that are looked at; with more, neighbouring units are joined. */
 const MAX_PAIRS = 300_000;

@@ -1,6 +1,6 @@
 /** What kind of change a unit is, whatever it is about: new or edited, large or small, code of which look. */
 import type { FileClass } from '../../contract/index.js';
-import { ln } from './arithmetic.js';
+import { ln } from '../text/arithmetic.js';
 import type { UnitCounts } from './counts.js';
 import type { Unit } from './units.js';
 

@@ -1,6 +1,7 @@
 /** What a unit is known by when it is held against another: its words, its names, what it declares and what it replaces. */
+
+import { MAX_LINE, type WordCutter } from '../text/words.js';
 import type { Unit } from './units.js';
-import { MAX_LINE, type WordCutter } from './words.js';
 
 /** The signs of one unit. */
 export interface Signs {

@@ -1,5 +1,5 @@
 /** `.gitattributes`, as far as it says what a file is: linguist's attributes and what git treats as binary. */
-import { compileGlob } from './glob.js';
+import { compileGlob } from '../text/glob.js';
 
 export interface Attributes {
   readonly generated?: boolean;

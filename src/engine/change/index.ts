@@ -3,10 +3,10 @@ import type { FileClass } from '../../contract/index.js';
 import type { Change, EffectivePolicy, FileChange } from '../model.js';
 import type { ChangedFile, Snapshot } from '../snapshot.js';
 import { scanChange } from '../syntax/text.js';
+import { compileGlob } from '../text/glob.js';
 import { type Attributes, readAttributes } from './attributes.js';
 import { type Classed, classify } from './classify.js';
 import { isFormattingOnly, mayBeFormattingOnly } from './formatting.js';
-import { compileGlob } from './glob.js';
 import { type Languages, readLanguages } from './languages.js';
 import { type ChangedLines, readRegions } from './regions.js';
 

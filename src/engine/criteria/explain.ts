@@ -2,9 +2,10 @@
  * What of a ticket is a criterion, and what looks like one and is none, and why. It extracts nothing by itself: it holds
  * what could be meant as a criterion against what the reader took.
  */
+
+import { fold } from '../text/fold.js';
 import { readBlocks } from './blocks.js';
 import { type Choice, chooseItems } from './choose.js';
-import { fold } from './fold.js';
 import { isWholeStep, stepRole } from './gherkin.js';
 import { type Entry, readSections, type Section } from './sections.js';
 import type { Item, ListItem } from './shapes.js';

@@ -1,7 +1,7 @@
 /** Gherkin without its parser: Cucumber's own refuses steps that stand without a Feature line, as tickets have them. */
 
+import { fold, foldWords } from '../text/fold.js';
 import { DIALECTS, type Dialect } from './dialects.js';
-import { fold, foldWords } from './fold.js';
 import type { TextLine } from './shapes.js';
 import { isPlaceholder, withoutEmphasis } from './text.js';
 

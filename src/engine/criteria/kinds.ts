@@ -1,6 +1,6 @@
 /** What a criterion asks for: behaviour, or tests, documents, a process, a quality, or that something is not there. */
 import type { CriterionKind } from '../../contract/index.js';
-import { fold } from './fold.js';
+import { fold } from '../text/fold.js';
 
 /** People and groups whose consent is a process. */
 const PEOPLE =

@@ -1,6 +1,6 @@
 /** A ticket's sections: which stretch of it holds criteria, by headings of any make. */
 
-import { fold } from './fold.js';
+import { fold } from '../text/fold.js';
 import { stepRole } from './gherkin.js';
 import type { Block } from './shapes.js';
 import { readItemText, withoutEmphasis } from './text.js';

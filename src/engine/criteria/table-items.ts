@@ -1,5 +1,5 @@
 /** Criteria in a table: one a row, in the column whose header says so. */
-import { foldWords } from './fold.js';
+import { foldWords } from '../text/fold.js';
 import type { Item } from './shapes.js';
 import { isPlaceholder, readItemText } from './text.js';
 import { sectionKind } from './titles.js';

@@ -1,5 +1,5 @@
 /** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
-import { fold, foldWords } from './fold.js';
+import { fold, foldWords } from '../text/fold.js';
 
 /** The longest text a criterion has; the rest is cut, and an ellipsis says so. */
 export const MAX_TEXT = 2000;

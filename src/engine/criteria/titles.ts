@@ -1,5 +1,5 @@
 /** Titles of the sections of a ticket, in seven languages, as `foldWords` writes them: lower case, no marks, single spaces. */
-import { foldWords } from './fold.js';
+import { foldWords } from '../text/fold.js';
 
 /**
  * What a section is to the reader. `acceptance` sections hold criteria; `requirements` and `done` hold them where there is

@@ -6,7 +6,7 @@
  * which prints them, and the figures with each repository left out (docs/confidence.md).
  */
 import type { Severity } from '../../contract/index.js';
-import { logistic, logit } from '../binding/arithmetic.js';
+import { logistic, logit } from '../text/arithmetic.js';
 
 /** log-odds that a criterion is met = `base` + `slope` × log-odds of its binding's confidence. The slope is above 0. */
 export const CRITERION = { base: 0.451, slope: 0.462 } as const;

@@ -1,5 +1,5 @@
+import { sha256Hex } from '../../base/digest.js';
 import type { RawFinding } from '../model.js';
-import { sha256Hex } from '../trace/digest.js';
 
 /** Hex digits of a fingerprint: half of SHA-256 is plenty to tell findings of one repository apart. */
 const LENGTH = 32;

@@ -1,7 +1,7 @@
 /** Policy text → policy, or every fault of it with line, column and what is wrong. */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
 import type { z } from 'zod';
-import { nestsDeeper } from '../yaml-depth.js';
+import { nestsDeeper } from '../text/yaml-depth.js';
 import { CelError, compileCondition } from './expression.js';
 import {
   CriteriaDocument,

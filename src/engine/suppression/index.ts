@@ -3,10 +3,10 @@
  * evidence, with the reason given. What has no reason, or has run out, hides nothing.
  */
 import type { PlanesEvidence } from '../../contract/index.js';
-import { compileGlob } from '../change/glob.js';
 import type { EffectivePolicy, EngineFinding, FileChange, RuleContext } from '../model.js';
-import { scanLines } from '../syntax/scan.js';
-import { formOf } from '../syntax/text-forms.js';
+import { compileGlob } from '../text/glob.js';
+import { scanLines } from '../text/scan.js';
+import { formOf } from '../text/text-forms.js';
 import { type Marker, markersIn, namesRule } from './markers.js';
 
 export type Suppressed = PlanesEvidence['suppressed'][number];

@@ -1,7 +1,7 @@
 /** The calls of a text, and what becomes of their results. */
 import type { Call } from '../model.js';
+import type { Lines } from '../text/lines.js';
 import { type Captures, captured, type Span } from './captures.js';
-import type { Lines } from './lines.js';
 import type { Stretch } from './nest.js';
 
 /** A call with its place. */

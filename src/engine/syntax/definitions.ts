@@ -1,15 +1,15 @@
 /** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
 import type { Definition, Parameter } from '../model.js';
+import type { Lines } from '../text/lines.js';
+import type { Tokens } from '../text/tokens.js';
 import { type Captures, captured, type Match, type Span } from './captures.js';
 import { isExported } from './exported.js';
 import { Heads } from './heads.js';
-import type { Lines } from './lines.js';
 import { insideOf } from './marks.js';
 import { byPlace, Nest, type Stretch } from './nest.js';
 import { parametersOf } from './parameters.js';
 import { sectionsOf } from './sections.js';
 import type { LanguageTable } from './table.js';
-import type { Tokens } from './tokens.js';
 
 /** A definition with its places in the text. */
 export interface Found extends Stretch {

@@ -1,5 +1,5 @@
 /** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
-import type { StringForm, TextForm } from './text-forms.js';
+import type { StringForm, TextForm } from '../text/text-forms.js';
 
 /** Lines are looked at from their beginning. */
 const MAX_LINE = 500;

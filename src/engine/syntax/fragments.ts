@@ -1,9 +1,9 @@
 /** Pieces out of the middle of a file, made into texts that a grammar may take. */
 import type { Hunk } from '../snapshot.js';
+import { scanLines } from '../text/scan.js';
+import type { TextForm } from '../text/text-forms.js';
 import { openDocstring } from './docstrings.js';
-import { scanLines } from './scan.js';
 import type { LanguageTable } from './table.js';
-import type { TextForm } from './text-forms.js';
 import { wordFramings } from './word-blocks.js';
 
 /** One side of a hunk. */

@@ -1,8 +1,8 @@
 /** What takes errors: whether it does anything with them. */
 import type { Handler } from '../model.js';
+import type { Lines } from '../text/lines.js';
 import type { FoundCall } from './calls.js';
 import { type Captures, captured, type Span } from './captures.js';
-import type { Lines } from './lines.js';
 import { byPlace, Nest } from './nest.js';
 import type { LanguageTable } from './table.js';
 

@@ -1,6 +1,7 @@
 /** The tokens of definitions' heads, without what is no part of them: annotations and attributes. */
+
+import type { Tokens } from '../text/tokens.js';
 import type { Captures, Span } from './captures.js';
-import type { Tokens } from './tokens.js';
 
 /** Tokens but for those in spans captured as `apart`. */
 export class Heads {

@@ -1,16 +1,16 @@
 /** What a tree says of one text: the model's parts, with the places in the text that the later steps need. */
 import type { Tree } from 'web-tree-sitter';
 import type { SideSyntax } from '../model.js';
+import { Lines } from '../text/lines.js';
+import { Tokens } from '../text/tokens.js';
 import { callsOf } from './calls.js';
 import { type Captures, captured, capturesOf, type ReadyQuery } from './captures.js';
 import { definitionsOf, type Found } from './definitions.js';
 import { handlersOf } from './handlers.js';
-import { Lines } from './lines.js';
 import { insideOf, type Marked, withoutComments } from './marks.js';
 import { byPlace, type Stretch } from './nest.js';
 import type { LanguageTable } from './table.js';
 import { casesOf } from './test-cases.js';
-import { Tokens } from './tokens.js';
 
 /** A text as its tree has it. Lines count from 1 in the text. */
 export interface Reading {

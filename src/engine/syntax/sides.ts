@@ -2,13 +2,13 @@
 import type { Tree } from 'web-tree-sitter';
 import type { SideSyntax } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
+import { formOf } from '../text/text-forms.js';
 import { MAX_DEPTH, type ReadyQuery } from './captures.js';
 import { type Fragment, fragmentOf, framed, framingsOf } from './fragments.js';
 import type { Grammar } from './grammars.js';
 import { errorsIn, isDeeper, tooMuch } from './parse.js';
 import { type Reading, readTree } from './reading.js';
 import type { LanguageTable } from './table.js';
-import { formOf } from './text-forms.js';
 
 /** A text that was read: a whole side, or the side of one hunk. */
 export interface Piece {

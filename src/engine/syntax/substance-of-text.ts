@@ -1,8 +1,8 @@
 /** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
 import type { FileChange, FileSyntax, ScannedLine } from '../model.js';
+import { scanLines } from '../text/scan.js';
+import { formOf } from '../text/text-forms.js';
 import { isDirective } from './directives.js';
-import { scanLines } from './scan.js';
-import { formOf } from './text-forms.js';
 
 /** White space alone, comments that no tool reads, or code. */
 export function substanceOfText(

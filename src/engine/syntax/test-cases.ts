@@ -1,7 +1,7 @@
 /** Test cases and suites, and which of them run. */
 import type { TestCase } from '../model.js';
+import type { Lines } from '../text/lines.js';
 import { type Captures, captured, type Span } from './captures.js';
-import type { Lines } from './lines.js';
 import { insideOf } from './marks.js';
 import { byPlace, Nest } from './nest.js';
 

@@ -1,8 +1,8 @@
 /** The text fallback: symbols are the hunks' section headings, and a scanner tells code, comments and strings apart. */
 import type { FileChange, FileSyntax, Line, ScannedLine, SymbolSpan } from '../model.js';
-import { scanLines } from './scan.js';
+import { scanLines } from '../text/scan.js';
+import { formOf, type TextForm } from '../text/text-forms.js';
 import { substanceOfText } from './substance-of-text.js';
-import { formOf, type TextForm } from './text-forms.js';
 
 /** Reads a file without a tree; `reason` says why. */
 export function readAsText(change: FileChange, reason: string): FileSyntax {

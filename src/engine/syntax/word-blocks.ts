@@ -1,7 +1,8 @@
 /** Pieces of languages whose blocks end with a word (`end`): what must be opened before them and closed behind them. */
+
+import { scanLines } from '../text/scan.js';
+import type { TextForm } from '../text/text-forms.js';
 import type { Fragment, Framing } from './fragments.js';
-import { scanLines } from './scan.js';
-import type { TextForm } from './text-forms.js';
 
 /** Words that open a block where a line, or the value of an assignment, begins with them. */
 const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;

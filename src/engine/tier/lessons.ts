@@ -1,6 +1,7 @@
 /** What the repository's own mishaps teach about a change: signs that changes had which were taken back, or mended, soon after. */
-import { ln } from '../binding/arithmetic.js';
+
 import type { Lesson, Past } from '../snapshot.js';
+import { ln } from '../text/arithmetic.js';
 
 type Lessons = Extract<Past, { state: 'read' }>['lessons'];
 

@@ -1,7 +1,8 @@
 /** The hash chain of a trace: every step's hash covers what it says and the hash before it. */
+
+import { digestOf } from '../../base/digest.js';
+import { plainJson } from '../../base/plain-json.js';
 import type { Decision, EngineTrace, Json, TraceStep } from '../../contract/index.js';
-import { digestOf } from './digest.js';
-import { plainJson } from './plain.js';
 
 /** The steps in the order they run. */
 export const STEP_NAMES = ['policy', 'change', 'syntax', 'criteria', 'binding', 'planes', 'tier', 'decision'] as const;

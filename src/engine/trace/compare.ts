@@ -1,6 +1,7 @@
 /** Where two traces of the same review part ways. */
+
+import { canonicalJson } from '../../base/digest.js';
 import type { EngineTrace, Json, TraceStep } from '../../contract/index.js';
-import { canonicalJson } from './digest.js';
 
 export interface Comparison {
   /** Byte for byte the same canonical JSON. */

@@ -1,7 +1,8 @@
 /** Does a trace hold together: its shape, its chain of hashes, its digest, and its decision against the last step. */
+
+import { canonicalJson, digestOf } from '../../base/digest.js';
 import { EngineTrace, STEP_EVIDENCE, Trace } from '../../contract/index.js';
 import { decisionEvidence, hashOf, STEP_NAMES, traceDigest } from './chain.js';
-import { canonicalJson, digestOf } from './digest.js';
 
 export interface Verification {
   readonly ok: boolean;

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { OPERATIONS, type Operation, Problem } from '../../contract/index.js';
-import { notFound, ServiceFault } from '../http/problem.js';
+import { notFound, ServiceFault } from '../api/http/problem.js';
 import { type Query, withQuery } from './paths.js';
 
 /** The token is not good any more: it has expired, or its client was revoked. */

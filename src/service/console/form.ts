@@ -1,6 +1,6 @@
 /** Forms as browsers send them (URL-encoded), and queries: texts by name. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notUtf8, otherCharset, readUtf8 } from '../http/media.js';
+import { notUtf8, otherCharset, readUtf8 } from '../api/http/media.js';
 
 /** The media type of a form. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';

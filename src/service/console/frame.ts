@@ -1,6 +1,6 @@
 /** What every page of the console has around it: the way to the others, who is signed in, the way out. */
 import { html, type Page, type Piece, pageOf } from '../../report/index.js';
-import type { Principal } from '../auth/access-tokens.js';
+import type { Principal } from '../api/auth/access-tokens.js';
 import { CONSOLE } from './paths.js';
 import { STYLE } from './style.js';
 

@@ -1,7 +1,7 @@
 /** The console: pages for people, at `/`. They hold nothing of their own: what they show and do is the API's. */
 import type { FastifyInstance } from 'fastify';
+import { openScope } from '../api/http/scope.js';
 import type { ServiceContext } from '../context.js';
-import { openScope } from '../http/scope.js';
 import type { Transaction } from '../store/store.js';
 import { takeForms } from './form.js';
 import { newReviewPage } from './new-review.js';

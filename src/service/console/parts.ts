@@ -1,8 +1,8 @@
 /** The parts that the console's pages are put together of. What other people wrote goes through `told`. */
 import { ERRORS, SCOPES, type Scope } from '../../contract/index.js';
 import { type Html, html, oneLine, type Piece, visible } from '../../report/index.js';
-import type { Principal } from '../auth/access-tokens.js';
-import type { ServiceFault } from '../http/problem.js';
+import type { Principal } from '../api/auth/access-tokens.js';
+import type { ServiceFault } from '../api/http/problem.js';
 
 /** One line of somebody else's words, invisible characters shown: its direction ends where it ends. */
 export const told = (text: string): Html => html`<bdi>${oneLine(text)}</bdi>`;

@@ -4,8 +4,8 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../contract/index.js';
-import { type AccessTokens, type Principal, TokenRefused } from '../auth/access-tokens.js';
-import { ServiceFault } from '../http/problem.js';
+import { type AccessTokens, type Principal, TokenRefused } from '../api/auth/access-tokens.js';
+import { ServiceFault } from '../api/http/problem.js';
 
 const NAME = 'review-gate-session';
 /** A JWT in its compact form. */

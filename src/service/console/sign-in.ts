@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OAuthError, OPERATIONS, TokenResponse } from '../../contract/index.js';
 import { type Html, html, type Page, pageOf } from '../../report/index.js';
+import { noSuchCall } from '../api/http/errors.js';
+import { prefersHtml, type ShownPage, sendPage } from '../api/http/html.js';
+import type { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
-import { noSuchCall } from '../http/errors.js';
-import { prefersHtml, type ShownPage, sendPage } from '../http/html.js';
-import type { ServiceFault } from '../http/problem.js';
 import { inject, refusalOf } from './ask.js';
 import { FORM_TYPE, formFields, MAX_FORM_BYTES, queryFields } from './form.js';
 import { field, makesClient, note } from './parts.js';

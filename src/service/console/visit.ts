@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, type Page, visible } from '../../report/index.js';
-import type { Principal } from '../auth/access-tokens.js';
+import type { Principal } from '../api/auth/access-tokens.js';
+import { type ShownPage, sendPage } from '../api/http/html.js';
+import { notFound, type ServiceFault } from '../api/http/problem.js';
+import { noticePage } from '../api/pages/notice.js';
 import type { ServiceContext } from '../context.js';
-import { type ShownPage, sendPage } from '../http/html.js';
-import { notFound, type ServiceFault } from '../http/problem.js';
-import { noticePage } from '../pages/notice.js';
 import { type Api, createApi, Refused, SessionEnded } from './ask.js';
 import { type Fields, formFields, MAX_FORM_BYTES, queryFields } from './form.js';
 import { type Framed, framed } from './frame.js';

@@ -2,8 +2,8 @@
 import { fromKysely, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { orAborted } from '../aborting.js';
-import { type Observer, UNOBSERVED } from '../operation/observer.js';
 import type { Transaction } from '../store/store.js';
+import { type Observer, UNOBSERVED } from '../telemetry/observer.js';
 import { type Carried, carry, KINDS, keyOf, readCarried } from './carried.js';
 import { dispatch } from './dispatch.js';
 import { occasionally } from './occasionally.js';

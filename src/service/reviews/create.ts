@@ -1,8 +1,8 @@
 /** A request becomes a queued review, once: everything that can be wrong is found before. */
 import { createHash } from 'node:crypto';
 import { LIMITS } from '../../contract/index.js';
+import { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
-import { ServiceFault } from '../http/problem.js';
 import type { Asked, StoredReview, Transaction } from '../store/store.js';
 import { type RateDecision, rateHeaders, takeRequest } from '../tenants/rate-limit.js';
 import { type Prepared, prepare } from './prepare.js';

@@ -1,7 +1,8 @@
 /** What a failed review says of why: the code and the words of whoever knows, and nothing internal. */
+
+import { ProviderError } from '../../base/errors.js';
 import { type ErrorCode, LIMITS } from '../../contract/index.js';
 import { PolicyError } from '../../engine/index.js';
-import { ProviderError } from '../../providers/provider.js';
 import { EngineLimitError } from '../threads/limit.js';
 
 export interface Failure {

@@ -1,10 +1,12 @@
 /** What is read before a review is queued: the change, its tickets and its policies. Throws what the caller must know. */
+
+import { ProviderError } from '../../base/errors.js';
 import { readCriteria } from '../../engine/index.js';
 import type { PolicySources } from '../../engine/snapshot.js';
-import { type PinnedChange, type Provider, ProviderError } from '../../providers/provider.js';
+import type { PinnedChange, Provider } from '../../sources/provider.js';
 import { orAborted } from '../aborting.js';
+import { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
-import { ServiceFault } from '../http/problem.js';
 import type { Asked, TenantScope, Transaction } from '../store/store.js';
 import { resolvePolicies } from '../tenants/policies.js';
 

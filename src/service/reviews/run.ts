@@ -1,9 +1,10 @@
 /** One review, from queued to its end: read the change, run the engine, write everything down, once. */
+
+import { ProviderError } from '../../base/errors.js';
 import { LIMITS } from '../../contract/index.js';
-import { ProviderError } from '../../providers/provider.js';
 import { orAborted } from '../aborting.js';
+import { causeLine } from '../api/http/errors.js';
 import type { ServiceContext } from '../context.js';
-import { causeLine } from '../http/errors.js';
 import type { Attempt, JobOf } from '../queue/queue.js';
 import type { StoredReview, Transaction } from '../store/store.js';
 import { madeAlike } from './alike.js';

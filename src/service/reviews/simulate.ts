@@ -1,8 +1,8 @@
 /** A review that leaves nothing behind: no row, no event, no verdict. */
 import type { SimulatePolicy, Simulation } from '../../contract/index.js';
 import { orAborted } from '../aborting.js';
+import { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
-import { ServiceFault } from '../http/problem.js';
 import type { Transaction } from '../store/store.js';
 import { failureOf } from './failure.js';
 import { countsOf, inOrder } from './made.js';

@@ -1,7 +1,7 @@
 /** The rows of the store: values, nobody changes one. Times are milliseconds since the epoch. */
 import type { AcBinding, Counts, ErrorCode, EventKind, Scope, Tier, Verdict } from '../../contract/index.js';
 import type { PolicySources } from '../../engine/snapshot.js';
-import type { PinnedChange } from '../../providers/provider.js';
+import type { PinnedChange } from '../../sources/provider.js';
 
 /** What the caller asked for, with what was left out filled in. */
 export interface Asked {

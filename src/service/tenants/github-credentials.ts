@@ -1,11 +1,11 @@
 /** What a tenant gave for GitHub: a token, or an App whose installation gives tokens. */
 import { z } from 'zod';
-import type { InstallationTokens } from '../../providers/github/app.js';
-import type { GitHubToken } from '../../providers/github/token.js';
-import { ProviderError } from '../../providers/provider.js';
+import { ProviderError } from '../../base/errors.js';
+import type { InstallationTokens } from '../../github/app.js';
+import type { GitHubToken } from '../../github/token.js';
 import type { SealedSecret, Store } from '../store/store.js';
-import { openSecret } from '../vault/secret.js';
-import { type Vault, VaultFault } from '../vault/vault.js';
+import { openSecret } from '../store/vault/secret.js';
+import { type Vault, VaultFault } from '../store/vault/vault.js';
 
 /** The name of the row; its text is the JSON that PUT /v1/provider-tokens/github took. */
 export const GITHUB_SECRET = 'provider/github';

@@ -1,7 +1,7 @@
 /** The policies that a tenant keeps: put, read, listed and removed; and which names its default may have. */
 import { LIMITS, type Policy, type PolicySummary, type Tenant, type TenantPatch } from '../../contract/index.js';
 import { BuiltInName } from '../../engine/index.js';
-import { notFound, ServiceFault } from '../http/problem.js';
+import { notFound, ServiceFault } from '../api/http/problem.js';
 import { timestamp } from '../reviews/present.js';
 import type { Slice, Transaction } from '../store/store.js';
 import { isRepositoryPath, mustParse } from './policies.js';

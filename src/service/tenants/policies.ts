@@ -2,8 +2,8 @@
 import type { FieldFault } from '../../contract/index.js';
 import { BuiltInName, faultText, type PolicyFault, parsePolicy } from '../../engine/index.js';
 import type { PolicyReference, PolicySources } from '../../engine/snapshot.js';
-import type { PinnedChange, Provider } from '../../providers/provider.js';
-import { ServiceFault } from '../http/problem.js';
+import type { PinnedChange, Provider } from '../../sources/provider.js';
+import { ServiceFault } from '../api/http/problem.js';
 import type { TenantScope, Transaction } from '../store/store.js';
 
 const LOOKS_LIKE_A_PATH = /\/|\.ya?ml$/u;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
-import { pruneCaches } from '../../providers/git/prune.js';
+import { pruneCaches } from '../../sources/git/prune.js';
 
 /** A repository that nobody reviewed for so long goes, in milliseconds. */
 const UNUSED_FOR = 30 * 24 * 60 * 60_000;

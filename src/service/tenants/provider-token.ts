@@ -12,8 +12,8 @@ import {
 } from '../../contract/index.js';
 import { timestamp } from '../reviews/present.js';
 import type { SealedSecret, Transaction } from '../store/store.js';
-import { sealSecret } from '../vault/secret.js';
-import type { Vault } from '../vault/vault.js';
+import { sealSecret } from '../store/vault/secret.js';
+import type { Vault } from '../store/vault/vault.js';
 
 const PREFIX = 'provider/';
 /** GitHub makes keys of 2048 bits. */

@@ -1,9 +1,9 @@
 /** The provider of each tenant: its own tokens, its own tickets, its own folder. */
 
-import type { InstallationTokens } from '../../providers/github/app.js';
-import { githubProvider } from '../../providers/github/provider.js';
-import type { Provider } from '../../providers/provider.js';
-import { ticketReader } from '../../providers/tickets.js';
+import type { InstallationTokens } from '../../github/app.js';
+import type { Provider } from '../../sources/provider.js';
+import { githubProvider } from '../../sources/pulls/provider.js';
+import { ticketReader } from '../../sources/tickets/route.js';
 import type { SealedSecret, Store } from '../store/store.js';
 import { githubCredentials } from './github-credentials.js';
 import { providerCache } from './provider-cache.js';

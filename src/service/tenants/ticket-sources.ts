@@ -1,16 +1,16 @@
 /** What a tenant gave for Jira and Linear, opened when a ticket of theirs is asked for. */
 import { z } from 'zod';
+import { ProviderError } from '../../base/errors.js';
 import { JiraToken, LinearToken, type ProviderName } from '../../contract/index.js';
-import type { AllowHost } from '../../providers/jira/address.js';
-import { type JiraTickets, jiraTickets } from '../../providers/jira/tickets.js';
-import type { Connection } from '../../providers/json-call.js';
-import { type LinearTickets, linearTickets } from '../../providers/linear/tickets.js';
-import { ProviderError } from '../../providers/provider.js';
-import type { TicketSources } from '../../providers/tickets.js';
-import type { Observer } from '../operation/observer.js';
+import type { AllowHost } from '../../sources/tickets/jira/address.js';
+import { type JiraTickets, jiraTickets } from '../../sources/tickets/jira/tickets.js';
+import type { Connection } from '../../sources/tickets/json-call.js';
+import { type LinearTickets, linearTickets } from '../../sources/tickets/linear.js';
+import type { TicketSources } from '../../sources/tickets/route.js';
 import type { SealedSecret } from '../store/store.js';
-import { openSecret } from '../vault/secret.js';
-import { type Vault, VaultFault } from '../vault/vault.js';
+import { openSecret } from '../store/vault/secret.js';
+import { type Vault, VaultFault } from '../store/vault/vault.js';
+import type { Observer } from '../telemetry/observer.js';
 
 /** How tickets are reached, for all tenants. */
 export interface TicketMeans {

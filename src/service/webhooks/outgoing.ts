@@ -1,7 +1,7 @@
 /** The sending of webhooks, composed: the door for the calls, and the work beside them. */
 import type { Dispatcher } from 'undici';
-import { causeLine } from '../http/errors.js';
-import { notFound, ServiceFault } from '../http/problem.js';
+import { causeLine } from '../api/http/errors.js';
+import { notFound, ServiceFault } from '../api/http/problem.js';
 import type { Store } from '../store/store.js';
 import type { AllowList } from './allow-list.js';
 import { type Deliveries, type DeliveriesOptions, startDeliveries } from './deliveries.js';

@@ -1,8 +1,8 @@
 /** Attempts at deliveries: signed, sent, and written down only after the answer, so that a kill means one attempt more, never one less. */
 import type { Dispatcher } from 'undici';
-import type { Observer } from '../operation/observer.js';
 import type { Store, StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
-import { type Vault, VaultFault } from '../vault/vault.js';
+import { type Vault, VaultFault } from '../store/vault/vault.js';
+import type { Observer } from '../telemetry/observer.js';
 import { type Answer, ATTEMPT_MILLISECONDS, send } from './send.js';
 import { type Settled, settleScheduled, settleTest } from './settle.js';
 import { openSigningSecrets, type SigningSecrets, signatureHeaders, signingSecretName } from './signing.js';

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 import type { SealedSecret } from '../store/store.js';
-import { openSecret, sealSecret } from '../vault/secret.js';
-import type { Vault } from '../vault/vault.js';
+import { openSecret, sealSecret } from '../store/vault/secret.js';
+import type { Vault } from '../store/vault/vault.js';
 
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';

@@ -1,6 +1,6 @@
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml';
-import { nestsDeeper } from '../../yaml-depth.js';
+import { nestsDeeper } from '../../text/yaml-depth.js';
 
 /** A value; `line` counts from 1, of a member of a map it is its key's. */
 export interface Tree {

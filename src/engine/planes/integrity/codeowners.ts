@@ -1,5 +1,5 @@
-import { compileGlob } from '../../change/glob.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { compileGlob } from '../../text/glob.js';
 import { placeOfRemoved, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { firstChangedLines } from './first-lines.js';

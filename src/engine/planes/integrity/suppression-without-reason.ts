@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import { markersIn } from '../../suppression/markers.js';
-import { scanLines } from '../../syntax/scan.js';
-import { formOf } from '../../syntax/text-forms.js';
+import { scanLines } from '../../text/scan.js';
+import { formOf } from '../../text/text-forms.js';
 import { clip } from '../wording.js';
 
 /** A suppression that says no reason, in a file that the change touches: it hides nothing. */

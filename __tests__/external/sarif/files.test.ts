@@ -1,0 +1,100 @@
+/** SARIF files named by path and by glob. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { gatherReports, SarifFault } from '../../../src/external/sarif/index.js';
+import { at, logOf } from './logs.js';
+
+const scratch = mkdtempSync(join(tmpdir(), 'review-gate-sarif-'));
+const workspace = join(scratch, 'workspace');
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(workspace, path)), { recursive: true });
+  writeFileSync(join(workspace, path), text);
+};
+const log = (name: string, results = 1) =>
+  JSON.stringify(
+    logOf(
+      Array.from({ length: results }, () => ({ ruleId: 'r', message: { text: 'm' }, locations: at('a.js', 1) })),
+      {},
+      { name },
+    ),
+  );
+
+beforeAll(() => {
+  write('one.sarif', log('one'));
+  write('reports/b.sarif', log('b'));
+  write('reports/a.sarif', log('a'));
+  write('reports/deep/c.sarif.json', log('c'));
+  write('node_modules/x/hidden.sarif', log('hidden'));
+  write('[id].sarif', log('bracket'));
+  write('broken.sarif', '{');
+  write('many/1.sarif', log('many', 13_000));
+  write('many/2.sarif', log('many', 13_000));
+  write('large.sarif', '');
+  truncateSync(join(workspace, 'large.sarif'), 10 * 1024 * 1024 + 1);
+  writeFileSync(join(scratch, 'outside.sarif'), log('outside'));
+  symlinkSync(join(scratch, 'outside.sarif'), join(workspace, 'link.sarif'));
+  for (let index = 0; index < 21; index += 1) write(`crowd/${index}.sarif`, log('crowd', 0));
+});
+
+const gather = (names: readonly string[], more: object = {}) =>
+  gatherReports(names, { directory: workspace, roots: [workspace], globs: true, follow: false, ...more });
+const toolsOf = async (...names: string[]) => (await gather(names)).reports.map(({ tool }) => tool);
+const faultsOf = (names: readonly string[], more: object = {}) =>
+  gather(names, more).then(
+    () => [],
+    (fault: unknown) => (fault instanceof SarifFault ? fault.faults : [String(fault)]),
+  );
+
+describe('what is found', () => {
+  it.each([
+    [['one.sarif'], ['one']],
+    [['./one.sarif', 'one.sarif', '*ne.sarif'], ['one']],
+    [['reports/*.sarif'], ['a', 'b']],
+    [['reports/**/*.{sarif,sarif.json}'], ['a', 'b', 'c']],
+    [['**/[a-c].sarif*'], ['a', 'b', 'c']],
+    [['[id].sarif'], ['bracket']],
+    [['node_modules/x/*.sarif'], ['hidden']],
+    [[], []],
+  ])('%j → %j', async (names, tools) => {
+    expect(await toolsOf(...names)).toEqual(tools);
+  });
+
+  it('is found by an absolute path, within the workspace and outside', async () => {
+    expect(await toolsOf(join(workspace, 'one.sarif'), join(scratch, 'outside.sarif'))).toEqual(['one', 'outside']);
+  });
+
+  it('may be nothing for a glob, which is said', async () => {
+    expect(await gather(['none-*.sarif', 'one.sarif'])).toMatchObject({
+      reports: [{ tool: 'one' }],
+      notes: ['no file matches "none-*.sarif": no report was read for it'],
+    });
+  });
+});
+
+describe('what cannot be used', () => {
+  it.each([
+    [['gone.sarif'], ['gone.sarif does not exist']],
+    [['reports'], ['reports is no file']],
+    [['broken.sarif'], [expect.stringContaining('broken.sarif is not JSON')]],
+    [['large.sarif'], ['large.sarif is larger than 10 MB, the most that is read']],
+    [['link.sarif'], [expect.stringContaining('link.sarif is a link that leads out of')]],
+    [['l*k.sarif'], [expect.stringContaining('link.sarif is a link that leads out of')]],
+    [['crowd/*'], ['21 SARIF files are named; at most 20 are read']],
+    [['many/*'], ['the SARIF files hold 26000 results together; at most 25000 are read']],
+    [
+      ['gone.sarif', 'also-gone.sarif', 'one.sarif'],
+      ['gone.sarif does not exist', 'also-gone.sarif does not exist'],
+    ],
+  ])('%j', async (names, faults) => {
+    expect(await faultsOf(names)).toEqual(faults);
+  });
+
+  it('takes wildcards as they stand where they are none, and follows links of who runs the command', async () => {
+    expect(await faultsOf(['reports/*.sarif'], { globs: false })).toEqual(['reports/*.sarif does not exist']);
+    expect((await gather(['link.sarif'], { follow: true })).reports).toMatchObject([{ tool: 'outside' }]);
+  });
+});

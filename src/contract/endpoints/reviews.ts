@@ -1,0 +1,102 @@
+/** Reviews, their findings and their traces. */
+import { z } from 'zod';
+import { Finding, FindingFilter } from '../finding.js';
+import { PageQuery, pageOf } from '../page.js';
+import { CreateReview, QueuedReview, Review, ReviewFilter } from '../review.js';
+import { Trace, TraceLink } from '../trace.js';
+import { FindingId, ReviewId } from '../values.js';
+import { json, type Operation } from './endpoint.js';
+
+const reviewId = z.strictObject({ id: ReviewId });
+const RETRY = { 'Retry-After': 'Seconds to wait before asking again; while queued.' };
+
+export const REVIEWS = {
+  createReview: {
+    id: 'createReview',
+    method: 'post',
+    path: '/v1/reviews',
+    summary: 'Trigger a review of a pull request.',
+    scope: 'reviews:write',
+    headers: z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional() }),
+    body: json(CreateReview),
+    success: {
+      status: 202,
+      schema: QueuedReview,
+      headers: { Location: 'The address of the review.', 'Retry-After': 'Seconds to wait before the first poll.' },
+    },
+    errors: [
+      'E_REQ_001',
+      'E_REQ_002',
+      'E_REQ_003',
+      'E_AC_001',
+      'E_AC_002',
+      'E_POL_001',
+      'E_TOK_001',
+      'E_TOK_002',
+      'E_IDEM_001',
+      'E_RATE_001',
+      'E_UP_001',
+    ],
+  },
+  getReview: {
+    id: 'getReview',
+    method: 'get',
+    path: '/v1/reviews/{id}',
+    summary: 'Read a review; used for polling.',
+    scope: 'reviews:read',
+    params: reviewId,
+    success: { status: 200, schema: Review, headers: { ETag: 'Changes when the review does.' }, headersAtTimes: RETRY },
+    errors: ['E_NF_001'],
+  },
+  listReviews: {
+    id: 'listReviews',
+    method: 'get',
+    path: '/v1/reviews',
+    summary: 'List reviews, newest first.',
+    scope: 'reviews:read',
+    query: ReviewFilter.extend(PageQuery.shape),
+    success: { status: 200, schema: pageOf(Review) },
+    errors: ['E_REQ_001'],
+  },
+  listFindings: {
+    id: 'listFindings',
+    method: 'get',
+    path: '/v1/findings',
+    summary: 'List the findings of a review by file, first line, plane and id.',
+    scope: 'findings:read',
+    query: FindingFilter.extend(PageQuery.shape),
+    success: { status: 200, schema: pageOf(Finding) },
+    errors: ['E_REQ_001', 'E_NF_001'],
+  },
+  getFinding: {
+    id: 'getFinding',
+    method: 'get',
+    path: '/v1/findings/{id}',
+    summary: 'Read one finding.',
+    scope: 'findings:read',
+    params: z.strictObject({ id: FindingId }),
+    success: { status: 200, schema: Finding },
+    errors: ['E_NF_001'],
+  },
+  getTrace: {
+    id: 'getTrace',
+    method: 'get',
+    path: '/v1/reviews/{id}/trace',
+    summary: 'Read the audit trace of a review, as JSON or as a page.',
+    scope: 'findings:read',
+    params: reviewId,
+    query: z.strictObject({ expires: z.string().optional(), signature: z.string().optional() }),
+    success: { status: 200, schema: Trace, orText: 'text/html', headers: { Vary: 'Accept' } },
+    errors: ['E_REQ_001', 'E_NF_001'],
+  },
+  createTraceLink: {
+    id: 'createTraceLink',
+    method: 'post',
+    path: '/v1/reviews/{id}/trace-links',
+    summary: 'Make a link that opens the trace without a bearer until it expires.',
+    scope: 'findings:read',
+    params: reviewId,
+    success: { status: 201, schema: TraceLink },
+    errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,214 @@
+/** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
+import { openDocstring } from '../syntax/docstrings.js';
+import type { StringForm, TextForm } from './text-forms.js';
+
+/** A line split by kind; both are as long as the line. */
+export interface Scanned {
+  readonly code: string;
+  readonly comment: string;
+}
+
+type Mode =
+  | { readonly kind: 'code' }
+  | { readonly kind: 'block'; readonly close: string }
+  | { readonly kind: 'string'; readonly form: StringForm }
+  /** Code inside a template literal, with the braces that are open in it. */
+  | { readonly kind: 'hole'; depth: number };
+
+/** A regular expression longer than this is not looked for. */
+const MAX_REGEX = 1_000;
+/** How often a line's characters are looked at ahead, on average, before regular expressions are given up in it. */
+const MAX_LOOK_AHEAD = 4;
+/** How deep template literals are followed into each other. */
+const MAX_NESTING = 50;
+
+/**
+ * Scans consecutive lines of one side of a file. A whole file begins with no comment or string open; so does a piece, but
+ * for a docstring that it reads as the end of.
+ */
+export function scanLines(lines: readonly string[], form: TextForm, whole: boolean): readonly Scanned[] {
+  const scanner = new Scanner(form, whole);
+  if (!whole) scanner.beginIn(openDocstring(lines, form));
+  return lines.map((line) => scanner.next(line));
+}
+
+class Scanner {
+  private readonly modes: Mode[] = [];
+  /** Characters that may still be looked at ahead in this line. */
+  private lookAhead = 0;
+  /** The first characters of everything that opens something; all others are passed over quickly. */
+  private readonly openers: ReadonlySet<string>;
+
+  constructor(
+    private readonly form: TextForm,
+    private readonly whole: boolean,
+  ) {
+    const opens = [
+      ...form.line,
+      ...form.block.map(([open]) => open),
+      ...form.strings.map((form) => form.open),
+      ...(form.regex ? ['/'] : []),
+      '{',
+      '}',
+    ];
+    this.openers = new Set(opens.map((open) => open.charAt(0)));
+  }
+
+  /** Starts inside of a string; null where none is open. */
+  beginIn(form: StringForm | null): void {
+    if (form !== null) this.modes.push({ kind: 'string', form });
+  }
+
+  next(line: string): Scanned {
+    const parts = new Parts(line);
+    this.lookAhead = MAX_LOOK_AHEAD * line.length;
+    // Without the file's beginning, a line that opens with a star continues a comment that began before.
+    if (this.form.star && !this.whole && this.modes.length === 0 && /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, 400))) {
+      const end = line.indexOf('*/');
+      parts.take('comment', end < 0 ? line.length : end + 2);
+    }
+    while (parts.at < line.length) this.step(line, parts);
+    this.endLine();
+    return parts.done();
+  }
+
+  private get mode(): Mode {
+    return this.modes.at(-1) ?? CODE;
+  }
+
+  private step(line: string, parts: Parts): void {
+    const mode = this.mode;
+    if (mode.kind === 'block') {
+      const end = line.indexOf(mode.close, parts.at);
+      parts.take('comment', end < 0 ? line.length : end + mode.close.length);
+      if (end >= 0) this.modes.pop();
+    } else if (mode.kind === 'string') {
+      this.stepString(line, parts, mode.form);
+    } else {
+      this.stepCode(line, parts, mode);
+    }
+  }
+
+  private stepString(line: string, parts: Parts, form: StringForm): void {
+    let at = parts.at;
+    for (; at < line.length; at += 1) {
+      if (form.escape && line[at] === '\\') {
+        at += 1;
+      } else if (line.startsWith(form.close, at)) {
+        parts.take('string', at);
+        parts.take('code', at + form.close.length);
+        this.modes.pop();
+        return;
+      } else if (form.template === true && line.startsWith('${', at) && this.modes.length < MAX_NESTING) {
+        parts.take('string', at);
+        parts.take('code', at + 2);
+        this.modes.push({ kind: 'hole', depth: 0 });
+        return;
+      }
+    }
+    parts.take('string', line.length);
+  }
+
+  private stepCode(line: string, parts: Parts, mode: Mode): void {
+    let at = parts.at;
+    while (at < line.length && !this.openers.has(line.charAt(at))) at += 1;
+    parts.take('code', at);
+    if (at >= line.length) return;
+    if (mode.kind === 'hole' && (line[at] === '{' || line[at] === '}')) {
+      if (line[at] === '{') mode.depth += 1;
+      else if (mode.depth > 0) mode.depth -= 1;
+      else this.modes.pop();
+      parts.take('code', at + 1);
+      return;
+    }
+    if (!this.open(line, at, parts)) parts.take('code', at + 1);
+  }
+
+  /** Opens what begins at `at`; false where nothing does. */
+  private open(line: string, at: number, parts: Parts): boolean {
+    const { form } = this;
+    for (const [open, close] of form.block) {
+      if (!line.startsWith(open, at)) continue;
+      parts.take('comment', at + open.length);
+      this.modes.push({ kind: 'block', close });
+      return true;
+    }
+    if (form.line.some((mark) => line.startsWith(mark, at)) && this.mayOpen(line, at)) {
+      parts.take('comment', line.length);
+      return true;
+    }
+    for (const one of form.strings) {
+      if (!line.startsWith(one.open, at)) continue;
+      if (one.open === "'" && !this.quoteOpens(line, at)) continue;
+      parts.take('code', at + one.open.length);
+      this.modes.push({ kind: 'string', form: one });
+      return true;
+    }
+    return form.regex && line[at] === '/' && this.openRegex(line, at, parts);
+  }
+
+  private mayOpen(line: string, at: number): boolean {
+    return !this.form.spaced || at === 0 || /[\s;{}()[\],>]/u.test(line.charAt(at - 1));
+  }
+
+  private quoteOpens(line: string, at: number): boolean {
+    if (this.form.charQuote) return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
+    return !this.form.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
+  }
+
+  private openRegex(line: string, at: number, parts: Parts): boolean {
+    if (
+      !/(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|do|else|void|delete|await|yield))\s*$/u.test(
+        line.slice(Math.max(0, at - 20), at),
+      )
+    )
+      return false;
+    let inClass = false;
+    const limit = Math.min(line.length, at + MAX_REGEX);
+    for (let end = at + 1; end < limit && this.lookAhead > 0; end += 1) {
+      this.lookAhead -= 1;
+      const char = line[end];
+      if (char === '\\') end += 1;
+      else if (char === '[') inClass = true;
+      else if (char === ']') inClass = false;
+      else if (char === '/' && !inClass) {
+        parts.take('code', at + 1);
+        parts.take('string', end);
+        parts.take('code', end + 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Strings of one line end with it, closed or not; so a stray quote costs one line and no more. */
+  private endLine(): void {
+    const mode = this.mode;
+    if (mode.kind === 'string' && !mode.form.multiline) this.modes.pop();
+  }
+}
+
+const CODE: Mode = { kind: 'code' };
+
+/** Collects a line's parts in order. */
+class Parts {
+  at = 0;
+  private readonly code: string[] = [];
+  private readonly comment: string[] = [];
+
+  constructor(private readonly line: string) {}
+
+  take(kind: 'code' | 'comment' | 'string', end: number): void {
+    const to = Math.min(end, this.line.length);
+    if (to <= this.at) return;
+    const text = this.line.slice(this.at, to);
+    const blank = ' '.repeat(to - this.at);
+    this.code.push(kind === 'code' ? text : blank);
+    this.comment.push(kind === 'comment' ? text : blank);
+    this.at = to;
+  }
+
+  done(): Scanned {
+    return { code: this.code.join(''), comment: this.comment.join('') };
+  }
+}

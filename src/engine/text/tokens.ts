@@ -1,0 +1,52 @@
+/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
+import type { Stretch } from '../syntax/nest.js';
+
+const TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
+
+export class Tokens {
+  private readonly strings: readonly Stretch[];
+
+  /** `code`: the text without its comments; `strings` by place. */
+  constructor(
+    private readonly code: string,
+    strings: readonly Stretch[],
+  ) {
+    let end = -1;
+    this.strings = strings.filter((string) => {
+      if (string.end <= end) return false;
+      end = string.end;
+      return true;
+    });
+  }
+
+  /** The tokens from one offset to another. */
+  in(start: number, end: number): string[] {
+    const tokens: string[] = [];
+    let at = start;
+    for (let next = this.firstAfter(start); next < this.strings.length; next += 1) {
+      const string = this.strings[next];
+      if (string === undefined || string.end > end) break;
+      this.split(at, string.start, tokens);
+      tokens.push(this.code.slice(string.start, string.end));
+      at = string.end;
+    }
+    this.split(at, end, tokens);
+    return tokens;
+  }
+
+  private split(start: number, end: number, into: string[]): void {
+    if (end <= start) return;
+    for (const [token] of this.code.slice(start, end).matchAll(TOKEN)) into.push(token);
+  }
+
+  private firstAfter(start: number): number {
+    let low = 0;
+    let high = this.strings.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.strings[middle]?.start ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,175 @@
+/** A SARIF 2.1.0 file → reports as a snapshot carries them. Pure: who calls it has read the file. */
+import type { z } from 'zod';
+import type { ToolReport, ToolResult } from '../../engine/snapshot.js';
+import { SARIF_LIMITS, SarifFault } from './fault.js';
+import { descriptionOf, messageOf } from './message.js';
+import { artifactPath, linesOf } from './place.js';
+import { type Level, type RuleBook, ruleBook } from './rules.js';
+import { type Result, type Run, SarifLog } from './schema.js';
+
+/** What a file holds, and what its reader should know of it beside. */
+export interface ReadSarif {
+  readonly reports: readonly ToolReport[];
+  readonly notes: readonly string[];
+}
+
+const MAX_MESSAGE = 2_000;
+const MAX_WORD = 200;
+const MAX_FINGERPRINTS = 20;
+
+/** What some tools keep among their fingerprints and a rebase changes. */
+const PASSING = /^(?:commit(?:sha|message)?|author|email|date)$/iu;
+
+const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' } as const satisfies Record<
+  Exclude<Level, 'none'>,
+  ToolResult['severity']
+>;
+
+/**
+ * Reads a file's text. Results that are no failures by the tool's own word (level `none`, another kind than `fail`, gone
+ * since the baseline) and those without a place in the repository are counted and left out.
+ * @param name what faults call the file
+ * @param roots absolute paths at which the repository lies, as the tool may have seen it
+ * @throws SarifFault where the text is no SARIF 2.1.0 log, or larger than what is read
+ */
+export function readSarif(name: string, text: string, roots: readonly string[]): ReadSarif {
+  if (text.length > SARIF_LIMITS.FILE_BYTES) throw tooLarge(name);
+  const value = parsed(name, text);
+  const version: unknown =
+    typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  if (typeof version !== 'string') throw new SarifFault([`${name} is no SARIF file: it has no version`]);
+  if (version !== '2.1.0') {
+    throw new SarifFault([`${name} is SARIF ${JSON.stringify(version.slice(0, 40))}; only 2.1.0 is read`]);
+  }
+  if (resultsIn(value) > SARIF_LIMITS.RESULTS) {
+    throw new SarifFault([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
+  }
+  const log = SarifLog.safeParse(value);
+  if (!log.success) throw new SarifFault([`${name} is no SARIF 2.1.0 log: ${whereOf(log.error)}`]);
+  return {
+    reports: log.data.runs.map((run) => reportOf(run, roots)),
+    notes: log.data.runs.flatMap((run) => notesOf(name, run)),
+  };
+}
+
+/** The fault of a file over the limit. */
+export function tooLarge(name: string): SarifFault {
+  return new SarifFault([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
+}
+
+function parsed(name: string, text: string): unknown {
+  const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+  try {
+    return JSON.parse(json);
+  } catch (fault) {
+    // The parser's message quotes the text, which may be a file that was not meant: only the place is taken from it.
+    const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
+    const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
+    const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
+    const empty = json.trim() === '' ? ': it is empty' : '';
+    throw new SarifFault([`${name} is not JSON${where}${empty}`]);
+  }
+}
+
+/** How many results a log holds, before it is known to be one. */
+function resultsIn(log: unknown): number {
+  const member = (of: unknown, name: string): unknown[] => {
+    const value: unknown = typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+    return Array.isArray(value) ? value : [];
+  };
+  return member(log, 'runs').reduce((sum: number, run) => sum + member(run, 'results').length, 0);
+}
+
+function whereOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `at /${issue?.path.map(String).join('/') ?? ''}: ${issue?.message ?? 'bad shape'}`;
+}
+
+function notesOf(name: string, run: Run): string[] {
+  const tool = JSON.stringify(run.tool.driver.name.slice(0, MAX_WORD));
+  const failed = (run.invocations ?? []).some((one) => one.executionSuccessful === false);
+  const apart = (run.externalPropertyFileReferences?.results ?? []).length > 0;
+  return [
+    ...(failed
+      ? [`${name}: ${tool} says of itself that it did not run to its end; what it would have found is missing`]
+      : []),
+    ...(apart ? [`${name}: results of ${tool} that it keeps in other files are not read`] : []),
+  ];
+}
+
+function reportOf(run: Run, roots: readonly string[]): ToolReport {
+  const { driver } = run.tool;
+  const book = ruleBook(run);
+  const descriptions = new Map<string, string>();
+  const results: ToolResult[] = [];
+  const leftOut = { not_failures: 0, without_place: 0 };
+  for (const result of run.results) {
+    const level = failureLevel(result, book);
+    if (level === null) {
+      leftOut.not_failures += 1;
+      continue;
+    }
+    const place = placeOf(result, run, roots);
+    if (place === null) {
+      leftOut.without_place += 1;
+      continue;
+    }
+    const { rule, component } = book.of(result);
+    const id = cut(book.idOf(result).trim(), MAX_WORD) || 'no-rule';
+    const description = cut(descriptionOf(rule), MAX_MESSAGE);
+    if (description !== '') descriptions.set(id, description);
+    results.push({
+      rule: id,
+      severity: SEVERITIES[level],
+      ...place,
+      message: cut(messageOf(result, rule, component), MAX_MESSAGE),
+      fingerprints: fingerprintsOf(result),
+      suppressed: suppressionOf(result),
+    });
+  }
+  return {
+    tool: cut(driver.name.trim(), MAX_WORD) || 'sarif',
+    version: cut(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
+    rules: [...descriptions].map(([id, description]) => ({ id, description })),
+    results,
+    left_out: leftOut,
+  };
+}
+
+const cut = (text: string, max: number) => text.slice(0, max).toWellFormed();
+
+/** Null for what is no failure: another kind, gone since the baseline, or a level of none. */
+function failureLevel(result: Result, book: RuleBook): Exclude<Level, 'none'> | null {
+  if ((result.kind ?? 'fail') !== 'fail' || result.baselineState === 'absent') return null;
+  const level = book.levelOf(result);
+  return level === 'none' ? null : level;
+}
+
+/** The first of the result's locations that lies in the repository. */
+function placeOf(result: Result, run: Run, roots: readonly string[]): Pick<ToolResult, 'file' | 'lines'> | null {
+  for (const { physicalLocation } of result.locations ?? []) {
+    const file = artifactPath(physicalLocation?.artifactLocation, run, roots);
+    if (file !== null) return { file, lines: linesOf(physicalLocation?.region) };
+  }
+  return null;
+}
+
+function fingerprintsOf(result: Result): string[] {
+  return Object.entries(result.partialFingerprints ?? {})
+    .filter(([name, value]) => typeof value === 'string' && value !== '' && !PASSING.test(name))
+    .map(([name, value]) => cut(`${name}=${String(value)}`, MAX_WORD))
+    .toSorted()
+    .slice(0, MAX_FINGERPRINTS);
+}
+
+/** Suppressed: there are suppressions, and none of them is still under review or was rejected (§3.27.23, §3.35.3). */
+function suppressionOf(result: Result): ToolResult['suppressed'] {
+  const [first, ...more] = result.suppressions ?? [];
+  if (first === undefined) return null;
+  const accepted = [first, ...more].every(({ status }) => (status ?? 'accepted') === 'accepted');
+  if (!accepted) return null;
+  return {
+    kind: cut(first.kind ?? 'external', MAX_WORD),
+    reason: cut((first.justification ?? '').trim(), MAX_MESSAGE),
+  };
+}

@@ -1,0 +1,184 @@
+/**
+ * Tokens of a GitHub App's installation: a JWT signed with the App's key (RS256) buys one that lasts an hour. Sources: "Generating
+ * a JSON Web Token (JWT) for a GitHub App" and "Generating an installation access token" in GitHub's documentation.
+ */
+import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { z } from 'zod';
+import { ProviderError } from '../base/errors.js';
+import { untilAborted } from './aborting.js';
+import { type GitHubApi, type GitHubClient, gitHubClient, proxiedFetch } from './client.js';
+import { explainGitHub, isRateLimit, statusOf } from './faults.js';
+import type { TokenSource } from './token.js';
+
+/** A token is used no longer than until so long before its end: a fetch that begins with it must be able to finish. */
+const SPARE_MILLISECONDS = 5 * 60_000;
+
+/** GitHub takes JWTs of at most 10 minutes; the start lies back, for clocks that differ. */
+const JWT_SECONDS = 8 * 60;
+const JWT_BACKDATED_SECONDS = 60;
+
+/** An App as a tenant gave it. */
+export interface AppCredentials {
+  /** The App's id, or its client id. */
+  readonly appId: string;
+  readonly installationId: string;
+  /** PEM, PKCS#1 (as GitHub hands it out) or PKCS#8. */
+  readonly privateKey: string;
+}
+
+/** How GitHub is reached, and the time. */
+export interface InstallationTokensOptions extends Omit<GitHubApi, 'token'> {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** Tokens of installations, each kept until shortly before its end and asked for by one request at a time. */
+export interface InstallationTokens {
+  /** The source of an installation's tokens. It throws ProviderError, with words on which of the credentials is wrong. */
+  of(credentials: AppCredentials): TokenSource;
+}
+
+interface Kept {
+  readonly token: string;
+  /** Milliseconds since the epoch. */
+  readonly usableUntil: number;
+}
+
+const Answer = z.object({ token: z.string().min(1), expires_at: z.string() });
+
+/** The key, read. @throws ProviderError E_TOK_001. */
+function keyOf({ appId, privateKey }: AppCredentials): KeyObject {
+  const refuse = (why: string) =>
+    new ProviderError(
+      'E_TOK_001',
+      `The private_key of the GitHub App ${appId} ${why}. Give the PEM file that GitHub made for the App, as it is.`,
+    );
+  let key: KeyObject;
+  try {
+    // In settings and variables, line ends are often written as two characters.
+    key = createPrivateKey(privateKey.replaceAll('\\n', '\n').trim());
+  } catch {
+    // OpenSSL's words say nothing to act on, and an error might quote what it read.
+    throw refuse('cannot be read');
+  }
+  if (key.asymmetricKeyType !== 'rsa') throw refuse('is not an RSA key');
+  return key;
+}
+
+function signed(key: KeyObject, appId: string, now: number): Promise<string> {
+  const seconds = Math.floor(now / 1000);
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(appId)
+    .setIssuedAt(seconds - JWT_BACKDATED_SECONDS)
+    .setExpirationTime(seconds + JWT_SECONDS)
+    .sign(key);
+}
+
+/** What a refusal says of the credentials. */
+function explain(fault: unknown, { appId, installationId }: AppCredentials): ProviderError {
+  const status = statusOf(fault);
+  const said = fault instanceof Error ? fault.message : '';
+  const refuse = (text: string) => new ProviderError('E_TOK_001', text, false, { cause: fault });
+  if (isRateLimit(fault)) return explainGitHub(fault, 'asking for a token of the App', 'the App');
+  if (status === 401 && /\b(?:exp|iat|expiration time|issued at)\b/iu.test(said)) {
+    return refuse(
+      `GitHub does not accept the time in the request of the App ${appId} (401). Set the clock of this machine right.`,
+    );
+  }
+  if (status === 401) {
+    return refuse(
+      `GitHub does not accept the private_key as one of the App ${appId} (401). Check that app_id and private_key belong together, and that the key was not deleted.`,
+    );
+  }
+  if (status === 404 && /integration/iu.test(said)) {
+    return refuse(`GitHub knows no App ${appId} (404). Check app_id.`);
+  }
+  if (status === 404) {
+    return refuse(
+      `The GitHub App ${appId} has no installation ${installationId} (404). Check installation_id, and that the App was not uninstalled.`,
+    );
+  }
+  if (status === 403 && /suspended/iu.test(said)) {
+    return refuse(
+      `The installation ${installationId} of the GitHub App ${appId} is suspended (403). Let an owner of the account unsuspend it.`,
+    );
+  }
+  if (status === 403) {
+    return refuse(`GitHub refuses a token to the installation ${installationId} of the App ${appId} (403).`);
+  }
+  return explainGitHub(fault, `asking for a token of the App ${appId}`, 'the App');
+}
+
+/** One installation: what is kept, and the request that is under way. */
+class Installation {
+  private kept: Kept | null = null;
+  private asking: Promise<Kept> | null = null;
+
+  constructor(
+    private readonly credentials: AppCredentials,
+    private readonly client: (token: string) => GitHubClient,
+    private readonly clock: () => number,
+  ) {}
+
+  /** True where nothing is lost by forgetting it. */
+  get idle(): boolean {
+    return this.asking === null && (this.kept === null || this.kept.usableUntil <= this.clock());
+  }
+
+  async token(signal: AbortSignal, refused?: string): Promise<string> {
+    signal.throwIfAborted();
+    if (this.kept !== null && this.kept.token === refused) this.kept = null;
+    if (this.kept !== null && this.clock() < this.kept.usableUntil) return this.kept.token;
+    this.asking ??= this.ask().finally(() => {
+      this.asking = null;
+    });
+    // Others may wait for the same answer: a caller who gives up stops waiting and no more.
+    return (await untilAborted(signal, this.asking)).token;
+  }
+
+  private async ask(): Promise<Kept> {
+    const { credentials, clock } = this;
+    const jwt = await signed(keyOf(credentials), credentials.appId, clock());
+    let answer: unknown;
+    try {
+      answer = await this.client(jwt).call(new AbortController().signal, async (octokit, request) => {
+        const path = `POST /app/installations/${encodeURIComponent(credentials.installationId)}/access_tokens`;
+        return (await octokit.request(path, { request })).data;
+      });
+    } catch (fault) {
+      throw explain(fault, credentials);
+    }
+    const parsed = Answer.safeParse(answer);
+    if (!parsed.success || Number.isNaN(Date.parse(parsed.data.expires_at))) {
+      throw new ProviderError('E_UP_001', "GitHub's answer to the App holds no token. Try again.", true);
+    }
+    const { token, expires_at: end } = parsed.data;
+    this.kept = { token, usableUntil: Date.parse(end) - SPARE_MILLISECONDS };
+    return this.kept;
+  }
+}
+
+/** Makes the tokens' keeper: one for a whole process, since what it keeps is what saves requests. */
+export function installationTokens(options: InstallationTokensOptions): InstallationTokens {
+  const { clock, ...given } = options;
+  const api = { ...given, fetch: given.fetch ?? proxiedFetch(given.environment ?? process.env) };
+  const installations = new Map<string, Installation>();
+  const client = (token: string) => gitHubClient({ ...api, token });
+
+  const find = (credentials: AppCredentials): Installation => {
+    const { appId, installationId, privateKey } = credentials;
+    // The key is part of the name: whoever names another's installation must not be given its token.
+    const name = createHash('sha256')
+      .update(JSON.stringify([appId, installationId, privateKey]))
+      .digest('base64url');
+    const known = installations.get(name);
+    if (known !== undefined) return known;
+    for (const [other, installation] of installations) if (installation.idle) installations.delete(other);
+    const made = new Installation(credentials, client, clock);
+    installations.set(name, made);
+    return made;
+  };
+  return { of: (credentials) => (signal, refused) => find(credentials).token(signal, refused) };
+}

@@ -1,0 +1,205 @@
+/** What the operator does with tenants, clients and keys: over all tenants, on the machine, never over the service's HTTP. */
+import { LIMITS, SCOPES, type Scope, type Tenant } from '../../contract/index.js';
+import type { Keyring } from '../api/auth/keyring.js';
+import { createSecret, hashSecret } from '../api/auth/secrets.js';
+import type { IdSource } from '../ids.js';
+import { timestamp } from '../reviews/present.js';
+import type { Client, ClientSecret, Store } from '../store/store.js';
+import type { MasterKeys } from '../store/vault/master-keys.js';
+import { rotateMasterKey } from '../store/vault/rotation.js';
+import type { MasterKeyList, ReplaceableVault } from '../store/vault/vault.js';
+import { type Operator, OperatorFault } from './commands.js';
+
+/** How long a request that has sealed a secret with the old master key may take to have written it. */
+export const SETTLE_MILLISECONDS = 5000;
+const HOUR = 3_600_000;
+const RETENTION_DAYS = 90;
+
+/** What the rotation of keys works on. */
+export interface OperatorKeys {
+  readonly vault: ReplaceableVault;
+  readonly keyring: Keyring;
+  readonly masterKeys: MasterKeys;
+}
+
+export interface OperatorOptions {
+  readonly store: Pick<Store, 'administration' | 'directory'>;
+  /** Asked when keys are rotated, and not before: tenants and clients need none. */
+  readonly keys: () => Promise<OperatorKeys>;
+  readonly ids: IdSource;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** See `RotationOptions`. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Letters, digits, signs and single blanks between them; no control characters, nothing that has no shape. */
+const NAME = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S}]| (?! ))+$/u;
+const MAX_NAME_CHARACTERS = 100;
+
+function checkName(name: string): void {
+  const length = [...name].length;
+  if (length >= 1 && length <= MAX_NAME_CHARACTERS && name.trim() === name && NAME.test(name)) return;
+  throw new OperatorFault(
+    `A tenant's name is 1 to ${MAX_NAME_CHARACTERS} printable characters, with single blanks inside at most.`,
+  );
+}
+
+/** Each once, in the contract's order. */
+function inOrder(scopes: readonly Scope[]): Scope[] {
+  return Object.keys(SCOPES).flatMap((name) => scopes.find((scope) => scope === name) ?? []);
+}
+
+const orNull = (milliseconds: number | null) => (milliseconds === null ? null : timestamp(milliseconds));
+
+function good(secret: ClientSecret, now: number): boolean {
+  return secret.expiresAt === null || secret.expiresAt > now;
+}
+
+/** The operator over a store. */
+export function createOperator({ store, keys, ids, clock, settle }: OperatorOptions): Operator {
+  const { administration, directory } = store;
+  let rotating: Promise<unknown> = Promise.resolve();
+  /** As this process last wrote it, by a rotation that failed halfway too: what those keys have sealed must stay readable. */
+  let written: MasterKeyList | null = null;
+
+  const newestList = ({ keys: opened, file }: MasterKeys): MasterKeys => {
+    if (file === null) return { keys: opened, file };
+    const write = async (list: MasterKeyList) => {
+      await file.write(list);
+      written = list;
+    };
+    return { keys: written ?? opened, file: { path: file.path, write } };
+  };
+
+  const tenantNamed = async (name: string): Promise<Tenant> => {
+    const tenant = await directory.tenantNamed(name);
+    if (tenant !== null) return tenant;
+    throw new OperatorFault(
+      `There is no tenant ${JSON.stringify(name)}: review-gate tenant list shows those there are.`,
+    );
+  };
+  const clientOf = async (id: string): Promise<Client> => {
+    const client = await directory.client(id);
+    if (client !== null) return client;
+    throw new OperatorFault(
+      `There is no client ${JSON.stringify(id)}: review-gate client list --tenant NAME shows them.`,
+    );
+  };
+  const revoked = (id: string) => new OperatorFault(`The client ${id} is revoked, for good. Create a new one.`);
+
+  const rotateKeys: Operator['rotateKeys'] = async () => {
+    const { vault, keyring, masterKeys: opened } = await keys();
+    const masterKeys = newestList(opened);
+    const done = await rotateMasterKey({ store, vault, masterKeys, settle });
+    const { token, trace } = await keyring.rotate();
+    const { keyId, made, resealed, others, unreadable } = done.rotation;
+    return {
+      token_key: token[0]?.id ?? '',
+      trace_key: trace[0]?.id ?? '',
+      master_key: {
+        key_id: keyId,
+        kept_in: masterKeys.file?.path ?? null,
+        made,
+        resealed,
+        others: others.map((each) => ({ key_id: each.keyId, rows: each.rows, removed: each.removed })),
+        unreadable: unreadable.map((row) => ({ tenant_id: row.tenantId, name: row.name, key_id: row.keyId })),
+      },
+    };
+  };
+
+  return {
+    createTenant: async ({ name }) => {
+      checkName(name);
+      const tenant: Tenant = {
+        id: ids('ten'),
+        name,
+        default_policy: 'balanced',
+        repository_policy: 'tighten',
+        rate_limit: { per_minute: LIMITS.REVIEWS_PER_MINUTE, burst: LIMITS.REVIEWS_BURST },
+        retention_days: RETENTION_DAYS,
+        on_pull_request: 'ignore',
+        check_name: 'Review Gate',
+        created_at: timestamp(clock()),
+      };
+      if (await administration.createTenant(tenant)) return { tenant_id: tenant.id, name };
+      throw new OperatorFault(`There is a tenant ${JSON.stringify(name)} already. Choose another name.`);
+    },
+    tenants: async () => ({ tenants: [...(await administration.tenants())] }),
+    createClient: async ({ tenant: name, scopes }) => {
+      const tenant = await tenantNamed(name);
+      const granted = inOrder(scopes);
+      if (granted.length === 0) {
+        throw new OperatorFault(`A client needs a scope at least: ${Object.keys(SCOPES).join(', ')}.`);
+      }
+      const id = ids('cli');
+      const secret = createSecret();
+      const createdAt = clock();
+      await administration.createClient({
+        id,
+        tenantId: tenant.id,
+        scopes: granted,
+        secrets: [{ hash: await hashSecret(secret), createdAt, expiresAt: null }],
+        createdAt,
+        revokedAt: null,
+      });
+      return { client_id: id, client_secret: secret, tenant_id: tenant.id, scope: granted.join(' ') };
+    },
+    rotateSecret: async ({ clientId, overlapHours }) => {
+      const secret = createSecret();
+      const hash = await hashSecret(secret);
+      const client = await clientOf(clientId);
+      if (client.revokedAt !== null) throw revoked(clientId);
+      const now = clock();
+      // The newest one that is still good gets an end, no later than it had; older ones go.
+      const newest = overlapHours > 0 ? client.secrets.find((each) => good(each, now)) : undefined;
+      const until = Math.min(newest?.expiresAt ?? Infinity, now + overlapHours * HOUR);
+      const previous = newest === undefined ? [] : [{ ...newest, expiresAt: until }];
+      const secrets = [{ hash, createdAt: now, expiresAt: null }, ...previous];
+      if (!(await administration.updateClient({ ...client, secrets }))) throw revoked(clientId);
+      const kept = await clientOf(clientId);
+      if (kept.revokedAt !== null) throw revoked(clientId);
+      if (!kept.secrets.some((each) => each.hash === hash)) {
+        throw new OperatorFault(
+          `The secret of ${clientId} was rotated by somebody else at the same time. Rotate again.`,
+        );
+      }
+      return {
+        client_id: clientId,
+        client_secret: secret,
+        previous_secret_expires_at: previous.length === 0 ? null : timestamp(until),
+      };
+    },
+    revokeClient: async ({ clientId }) => {
+      const client = await clientOf(clientId);
+      const revokedAt = client.revokedAt ?? clock();
+      if (client.revokedAt === null) await administration.updateClient({ ...client, revokedAt });
+      return { client_id: clientId, revoked_at: timestamp(revokedAt) };
+    },
+    clients: async ({ tenant: name }) => {
+      const tenant = await tenantNamed(name);
+      const clients = await administration.clients(tenant.id);
+      const now = clock();
+      return {
+        clients: clients.map(({ id, scopes, secrets, createdAt, revokedAt }) => ({
+          client_id: id,
+          scope: scopes.join(' '),
+          secrets: secrets
+            .filter((each) => good(each, now))
+            .map((each) => ({
+              created_at: timestamp(each.createdAt),
+              expires_at: orNull(each.expiresAt),
+            })),
+          created_at: timestamp(createdAt),
+          revoked_at: orNull(revokedAt),
+        })),
+      };
+    },
+    rotateKeys: async () => {
+      // One after the other: two at once would both put a new master key in front.
+      const result = rotating.then(() => rotateKeys({}));
+      rotating = result.catch(() => undefined);
+      return result;
+    },
+  };
+}

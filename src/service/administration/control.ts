@@ -1,0 +1,173 @@
+/**
+ * The control socket: while a service holds a data folder, the operator's commands reach it there. Who may open the socket
+ * may open the folder's database too, so the file's mode is all the protection it needs.
+ */
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { Client } from 'undici';
+import { z } from 'zod';
+import { causeLine } from '../api/http/errors.js';
+import { COMMANDS, type CommandName, type Gives, type Operator, OperatorFault, type Takes } from './commands.js';
+
+const OWNER_ONLY = 0o600;
+const OWNER_FOLDER = 0o700;
+/** `sun_path` holds 104 bytes on some systems, 108 on others, with its end. */
+const MAX_PATH_BYTES = 100;
+const MAX_REQUEST_BYTES = 64 * 1024;
+/** Sealing every row again takes as long as there are rows. */
+const ANSWER_MILLISECONDS = 10 * 60_000;
+const ORIGIN = 'http://control';
+
+const Asked = z.strictObject({ command: z.enum(Object.keys(COMMANDS)), takes: z.unknown() });
+const Answered = z.union([z.strictObject({ gives: z.unknown() }), z.strictObject({ fault: z.string() })]);
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+export interface ControlSocket {
+  readonly path: string;
+  /** Waits for what was asked already, and removes the socket. */
+  close(): Promise<void>;
+}
+
+export interface ControlOptions {
+  readonly operator: Operator;
+  /** The data folder, whose lock the caller holds. */
+  readonly directory: string;
+  readonly log: (line: string) => void;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of request) {
+    const bytes = Buffer.from(piece);
+    size += bytes.length;
+    if (size > MAX_REQUEST_BYTES) throw new Error('the request is too large');
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+async function run<N extends CommandName>(operator: Operator, name: N, takes: unknown): Promise<Gives<N>> {
+  const parsed = COMMANDS[name].takes.safeParse(takes);
+  if (!parsed.success) throw new OperatorFault(`The command ${name} was asked in a form that is not known here.`);
+  return operator[name](parsed.data);
+}
+
+async function answerTo(operator: Operator, text: string): Promise<unknown> {
+  let asked: z.infer<typeof Asked>;
+  try {
+    asked = Asked.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new OperatorFault('The service does not know this command: it is of another version.', { cause });
+  }
+  if (!isCommand(asked.command)) throw new OperatorFault('The service does not know this command.');
+  return run(operator, asked.command, asked.takes);
+}
+
+/** A place that nobody else can reach, for the time before the socket has its mode too. */
+async function socketFolder(directory: string): Promise<string> {
+  const inside = join(directory, 'control');
+  if (Buffer.byteLength(join(inside, 'socket')) > MAX_PATH_BYTES) return mkdtemp(join(tmpdir(), 'review-gate-'));
+  // What a process left that was killed; the lock says that it is not there any more.
+  await rm(inside, { recursive: true, force: true });
+  await mkdir(inside, { mode: OWNER_FOLDER });
+  return inside;
+}
+
+/** Opens the socket. Rejects where the folder cannot be written. */
+export async function startControl({ operator, directory, log }: ControlOptions): Promise<ControlSocket> {
+  const answer = async (text: string): Promise<z.infer<typeof Answered>> => {
+    try {
+      return { gives: await answerTo(operator, text) };
+    } catch (cause) {
+      if (cause instanceof OperatorFault) return { fault: cause.message };
+      log(`control socket: ${causeLine(cause)}`);
+      return { fault: 'It failed in the service: its log says why.' };
+    }
+  };
+  const reply = async (response: ServerResponse, text: string) => {
+    const sent = new Promise((resolve) => response.once('close', resolve));
+    const body = JSON.stringify(await answer(text));
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(body);
+    await sent;
+  };
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    textOf(request).then(
+      (text) => {
+        const replied = reply(response, text).finally(() => underWay.delete(replied));
+        underWay.add(replied);
+      },
+      // Too large, or broken off: nothing was asked.
+      () => response.destroy(),
+    );
+  });
+  const folder = await socketFolder(directory);
+  const path = join(folder, 'socket');
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  server.on('error', (cause) => log(`control socket: ${causeLine(cause)}`));
+  await chmod(path, OWNER_ONLY);
+  return {
+    path,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.all(underWay);
+      // Those who asked nothing are not waited for.
+      server.closeAllConnections();
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Why no answer came, in words for who runs the command. */
+function unanswered(cause: unknown): OperatorFault {
+  const refused = isNativeError(cause) && 'code' in cause && cause.code === 'EACCES';
+  const reason = refused
+    ? 'Its control socket may be opened by its own user alone: run the command as that user.'
+    : 'It does not answer at its control socket: is it starting or stopping? Try again.';
+  return new OperatorFault(`A service has the data folder. ${reason}`, { cause });
+}
+
+/** The operator at the other end of a control socket. Its calls reject with OperatorFault. */
+export function remoteOperator(path: string): Operator {
+  const ask = async <N extends CommandName>(command: N, takes: Takes<N>): Promise<Gives<N>> => {
+    const client = new Client(ORIGIN, {
+      socketPath: path,
+      headersTimeout: ANSWER_MILLISECONDS,
+      bodyTimeout: ANSWER_MILLISECONDS,
+    });
+    try {
+      const { body } = await client.request({ method: 'POST', path: '/', body: JSON.stringify({ command, takes }) });
+      const answer = Answered.parse(await body.json());
+      if ('fault' in answer) throw new OperatorFault(answer.fault);
+      return COMMANDS[command].gives.parse(answer.gives);
+    } catch (cause) {
+      if (cause instanceof OperatorFault) throw cause;
+      throw unanswered(cause);
+    } finally {
+      await client.destroy();
+    }
+  };
+  return {
+    createTenant: (takes) => ask('createTenant', takes),
+    tenants: (takes) => ask('tenants', takes),
+    createClient: (takes) => ask('createClient', takes),
+    rotateSecret: (takes) => ask('rotateSecret', takes),
+    revokeClient: (takes) => ask('revokeClient', takes),
+    clients: (takes) => ask('clients', takes),
+    rotateKeys: (takes) => ask('rotateKeys', takes),
+  };
+}

@@ -1,0 +1,69 @@
+/** The operator's way to the service's data: the database itself, the data folder itself, or the service that has the folder. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openKeyring } from '../api/auth/keyring.js';
+import type { DataPlace } from '../config.js';
+import { createIds } from '../ids.js';
+import type { SqlBackend } from '../store/sql/backend.js';
+import { openMasterKeys } from '../store/vault/master-keys.js';
+import { createVault } from '../store/vault/vault.js';
+import { createOperator, SETTLE_MILLISECONDS } from './administration.js';
+import { type Operator, OperatorFault } from './commands.js';
+import { remoteOperator } from './control.js';
+
+export interface OpenOperator {
+  readonly operator: Operator;
+  close(): Promise<void>;
+}
+
+/** One command at a time. */
+const CONNECTIONS = 2;
+
+async function operatorOn(
+  backend: SqlBackend,
+  place: DataPlace,
+  log: (line: string) => void,
+  settle: () => Promise<void>,
+): Promise<OpenOperator> {
+  // Loaded when needed: the other commands do without a database.
+  const { openSqlStore } = await import('../store/sql/store.js');
+  try {
+    const store = await openSqlStore(backend);
+    const keys = async () => {
+      const masterKeys = await openMasterKeys(place);
+      const vault = createVault(masterKeys.keys);
+      return { vault, masterKeys, keyring: await openKeyring({ store, vault, clock: Date.now, log }) };
+    };
+    const operator = createOperator({ store, keys, ids: createIds(Date.now, randomBytes), clock: Date.now, settle });
+    return { operator, close: () => backend.close() };
+  } catch (cause) {
+    await backend.close();
+    throw cause;
+  }
+}
+
+/**
+ * Opens what the settings name: PostgreSQL; or the data folder, through the service that runs on it where one does.
+ * Rejects with OperatorFault or MasterKeyFault for what the operator must change, with the database's fault otherwise.
+ * @param log for lines that are no result
+ */
+export async function openOperator(place: DataPlace, log: (line: string) => void): Promise<OpenOperator> {
+  if (place.databaseUrl !== null) {
+    const { openPostgres } = await import('../store/postgres.js');
+    const backend = await openPostgres(place.databaseUrl, { poolSize: CONNECTIONS });
+    // Services may be at work on it.
+    return operatorOn(backend, place, log, () => sleep(SETTLE_MILLISECONDS));
+  }
+  const { readDataLock } = await import('../store/data-lock.js');
+  const lock = await readDataLock(place.dataDir);
+  if (lock === null) {
+    const { openPglite } = await import('../store/pglite.js');
+    return operatorOn(await openPglite(place.dataDir), place, log, async () => undefined);
+  }
+  if (lock.control === null) {
+    throw new OperatorFault(
+      `The process ${lock.pid} has ${place.dataDir} and takes no commands: it is another command, or a service that is starting. Try again.`,
+    );
+  }
+  return { operator: remoteOperator(lock.control), close: async () => undefined };
+}

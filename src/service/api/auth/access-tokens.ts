@@ -1,0 +1,113 @@
+/** Access tokens: JWTs of RFC 9068 (`at+jwt`), signed with ES256; the public keys are published as a JWKS. */
+import { randomUUID } from 'node:crypto';
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { LIMITS, Scope } from '../../../contract/index.js';
+import type { ClientStatus } from './client-status.js';
+import type { Keyring } from './keyring.js';
+import type { PublicKey, SigningKey } from './signing-keys.js';
+
+const ALGORITHM = 'ES256';
+const TYPE = 'at+jwt';
+
+/** Who makes a call: a client of a tenant, with what its token allows. */
+export interface Principal {
+  readonly tenantId: string;
+  readonly clientId: string;
+  readonly scopes: ReadonlySet<Scope>;
+}
+
+const Claims = z.object({ client_id: z.string().min(1), tenant_id: z.string().min(1), scope: z.string() });
+
+/** Why a token is no good, in words for its bearer. */
+export class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+}
+
+const foreign = (cause?: unknown) => new TokenRefused('The access token is not one of this service.', { cause });
+
+export interface AccessTokensOptions {
+  readonly keyring: Keyring;
+  readonly clients: ClientStatus;
+  /** Issuer and audience: the address that clients know. */
+  readonly issuer: () => string;
+  readonly clock: () => number;
+}
+
+/** The key that a token names. */
+function kidOf(token: string): string {
+  let kid: string | undefined;
+  try {
+    ({ kid } = decodeProtectedHeader(token));
+  } catch (cause) {
+    throw foreign(cause);
+  }
+  if (typeof kid !== 'string') throw foreign();
+  return kid;
+}
+
+export class AccessTokens {
+  constructor(private readonly options: AccessTokensOptions) {}
+
+  /** The public keys, for whoever verifies tokens or the signatures of traces themselves. */
+  async jwks(): Promise<{ keys: PublicKey[] }> {
+    const { token, trace } = await this.options.keyring.current();
+    return { keys: [...token, ...trace].map(({ publicKey }) => publicKey) };
+  }
+
+  async mint(client: { readonly id: string; readonly tenantId: string }, scopes: readonly Scope[]): Promise<string> {
+    const { clock, issuer, keyring } = this.options;
+    const [key] = (await keyring.current()).token;
+    if (key === undefined) throw new Error('there is no key to sign access tokens with');
+    const now = Math.floor(clock() / 1000);
+    return new SignJWT({ client_id: client.id, tenant_id: client.tenantId, scope: scopes.join(' ') })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: key.id })
+      .setIssuer(issuer())
+      .setAudience(issuer())
+      .setSubject(client.id)
+      .setIssuedAt(now)
+      .setExpirationTime(now + LIMITS.TOKEN_LIFETIME_SECONDS)
+      .setJti(randomUUID())
+      .sign(key.privateKey);
+  }
+
+  /** Throws TokenRefused for whatever this service did not mint, has expired, or is of a client that is revoked. */
+  async verify(token: string): Promise<Principal> {
+    const key = await this.keyOf(kidOf(token));
+    const claims = Claims.safeParse(await this.payloadOf(token, key));
+    if (!claims.success) throw foreign(claims.error);
+    const { client_id, tenant_id, scope } = claims.data;
+    if (!(await this.options.clients.mayCall(client_id, tenant_id))) {
+      throw new TokenRefused('The client of the access token was revoked.');
+    }
+    const known = scope.split(' ').flatMap((word) => Scope.safeParse(word).data ?? []);
+    return { clientId: client_id, tenantId: tenant_id, scopes: new Set(known) };
+  }
+
+  /** A key that another process has just made is not known here yet. */
+  private async keyOf(kid: string): Promise<SigningKey> {
+    const { keyring } = this.options;
+    const named = ({ id }: SigningKey) => id === kid;
+    const key = keyring.known().token.find(named) ?? (await keyring.lookAgain()).token.find(named);
+    if (key === undefined) throw foreign();
+    return key;
+  }
+
+  private async payloadOf(token: string, key: SigningKey): Promise<JWTPayload> {
+    const { clock, issuer } = this.options;
+    try {
+      const { payload } = await jwtVerify(token, key.verifyingKey, {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer: issuer(),
+        audience: issuer(),
+        requiredClaims: ['exp', 'iat', 'sub', 'jti'],
+        currentDate: new Date(clock()),
+      });
+      return payload;
+    } catch (cause) {
+      if (cause instanceof errors.JWTExpired) throw new TokenRefused('The access token has expired.', { cause });
+      throw foreign(cause);
+    }
+  }
+}

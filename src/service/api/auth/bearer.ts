@@ -1,0 +1,44 @@
+/** The Authorization header of every call but the token's, and the answers of RFC 6750 where it does not do. */
+import type { Scope } from '../../../contract/index.js';
+import { ServiceFault } from '../http/problem.js';
+import { type AccessTokens, type Principal, TokenRefused } from './access-tokens.js';
+
+const REALM = 'Bearer realm="review-gate"';
+/** `token68` of RFC 9110 §11.2, behind the scheme in any case. */
+const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/iu;
+
+/** 401: `error` is left out where the request named no token at all (RFC 6750 §3.1). */
+export function unauthorized(detail: string, error?: 'invalid_token'): ServiceFault {
+  const reason = error === undefined ? '' : `, error="${error}", error_description="${detail}"`;
+  return new ServiceFault(
+    'E_AUTH_001',
+    `${detail} Mint a token at /oauth/token and send it as Authorization: Bearer.`,
+    {
+      headers: { 'WWW-Authenticate': `${REALM}${reason}` },
+    },
+  );
+}
+
+function forbidden(scope: Scope): ServiceFault {
+  const error = `error="insufficient_scope", error_description="The call needs the scope ${scope}.", scope="${scope}"`;
+  return new ServiceFault('E_AUTH_002', `The call needs the scope ${scope}: mint a token that has it.`, {
+    headers: { 'WWW-Authenticate': `${REALM}, ${error}` },
+  });
+}
+
+/**
+ * @param header the Authorization header as it came
+ * @param scope the one scope that the call needs
+ * @returns who calls. Throws E_AUTH_001 or E_AUTH_002
+ */
+export async function authorize(header: string | undefined, scope: Scope, tokens: AccessTokens): Promise<Principal> {
+  if (header === undefined) throw unauthorized('The Authorization header is missing.');
+  const token = BEARER.exec(header)?.[1];
+  if (token === undefined) throw unauthorized('The Authorization header is not a bearer token.');
+  const principal = await tokens.verify(token).catch((cause: unknown) => {
+    if (cause instanceof TokenRefused) throw unauthorized(cause.message, 'invalid_token');
+    throw cause;
+  });
+  if (!principal.scopes.has(scope)) throw forbidden(scope);
+  return principal;
+}

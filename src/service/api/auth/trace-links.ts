@@ -1,0 +1,56 @@
+/** Links that open one trace without a bearer until they expire: an HMAC over the review and the time. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LIMITS, type TraceLink } from '../../../contract/index.js';
+import type { Keyring } from './keyring.js';
+import type { LinkKey } from './link-keys.js';
+
+export interface TraceLinksOptions {
+  readonly keyring: Keyring;
+  readonly clock: () => number;
+}
+
+/** What a link's query holds. */
+export interface LinkQuery {
+  readonly expires: string;
+  readonly signature: string;
+}
+
+function sign({ bytes }: LinkKey, reviewId: string, expires: string): Buffer {
+  return createHmac('sha256', bytes).update(`trace-link/1\n${reviewId}\n${expires}`).digest();
+}
+
+function signedBy(keys: readonly LinkKey[], reviewId: string, { expires, signature }: LinkQuery): boolean {
+  const given = Buffer.from(signature, 'base64url');
+  // Base64 has several spellings of the same bytes; only the one that was handed out is the link.
+  if (given.toString('base64url') !== signature) return false;
+  return keys.some((key) => {
+    const expected = sign(key, reviewId, expires);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+export class TraceLinks {
+  constructor(private readonly options: TraceLinksOptions) {}
+
+  /** A link to `traceUrl`, the address of the trace of `reviewId`. */
+  async create(reviewId: string, traceUrl: string): Promise<TraceLink> {
+    const [key] = (await this.options.keyring.current()).link;
+    if (key === undefined) throw new Error('there is no key to sign links with');
+    const expires = Math.floor(this.options.clock() / 1000) + LIMITS.TRACE_LINK_SECONDS;
+    const url = new URL(traceUrl);
+    url.searchParams.set('expires', String(expires));
+    url.searchParams.set('signature', sign(key, reviewId, String(expires)).toString('base64url'));
+    return { url: url.href, expires_at: new Date(expires * 1000).toISOString() };
+  }
+
+  /** `expired` is told only of links that were good once, and for as long as their key is kept. */
+  async check(reviewId: string, query: LinkQuery): Promise<'good' | 'expired' | 'bad'> {
+    const { keyring, clock } = this.options;
+    const signed =
+      signedBy(keyring.known().link, reviewId, query) ||
+      // Another process may have signed it with a key that is not known here yet.
+      signedBy((await keyring.lookAgain()).link, reviewId, query);
+    if (!signed) return 'bad';
+    return Number(query.expires) * 1000 > clock() ? 'good' : 'expired';
+  }
+}

@@ -1,0 +1,148 @@
+/** Every answer that is not a success goes through here, the framework's own faults too: problem+json and nothing internal. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../../store/away.js';
+import { baseHeaders } from './headers.js';
+import { HTML_TYPE, htmlHeaders, type ShownPage } from './html.js';
+import { problemOf, ServiceFault } from './problem.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How a fault of the route looks to a person; null where the caller is a program, and gets the problem. */
+    faultPage?: (fault: ServiceFault, request: FastifyRequest) => ShownPage | null;
+  }
+}
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** What is said where there is no such call, or none for a program. */
+export function noSuchCall(): ServiceFault {
+  return new ServiceFault('E_NF_001', 'There is no such call. /openapi.json lists those there are.');
+}
+
+/** A fault of the framework: its status tells what it is; its words may name internals and are not passed on. */
+interface FrameworkFault {
+  readonly statusCode: number;
+  readonly code: string;
+}
+
+function isFrameworkFault(cause: unknown): cause is FrameworkFault {
+  return (
+    typeof cause === 'object' &&
+    cause !== null &&
+    'statusCode' in cause &&
+    typeof cause.statusCode === 'number' &&
+    'code' in cause &&
+    typeof cause.code === 'string'
+  );
+}
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'The request is malformed: the body must be one valid JSON value, the address valid percent-encoding.',
+  408: 'The request took too long to arrive. Send it again.',
+  411: 'The request needs a Content-Length.',
+  414: 'The address of the request is too long.',
+  415: 'The Content-Type is not one this call takes. Send application/json in UTF-8; /openapi.json names what else a call takes.',
+  431: 'The headers of the request are too large.',
+};
+
+/** What the caller may know of `cause`. */
+export function faultOf(cause: unknown): ServiceFault {
+  if (cause instanceof ServiceFault) return cause;
+  if (isFrameworkFault(cause) && cause.statusCode >= 400 && cause.statusCode < 500) {
+    if (cause.statusCode === 413) return new ServiceFault('E_REQ_003', 'The body is over 64 KiB. Send a smaller one.');
+    const detail = WORDS[cause.statusCode] ?? 'The request cannot be understood.';
+    return new ServiceFault('E_REQ_001', detail, { status: cause.statusCode, cause });
+  }
+  if (isDatabaseAway(cause)) {
+    return new ServiceFault('E_INT_001', 'The database cannot be reached now. It is safe to send the request again.', {
+      status: 503,
+      headers: { 'Retry-After': '2' },
+      cause,
+    });
+  }
+  return new ServiceFault('E_INT_001', 'Something went wrong on our side. Try again; name the instance if it stays.', {
+    cause,
+  });
+}
+
+/** The cause of a fault of ours, for the operator's log: one line, with where it was thrown. */
+export function causeLine(cause: unknown): string {
+  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  return text.replaceAll(/\s*\n\s*/gu, ' | ');
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, cause: unknown, log: (line: string) => void): void {
+  const fault = faultOf(cause);
+  request.faultCode = fault.code;
+  if (fault.status === 500 || isDatabaseAway(cause))
+    log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'}: ${causeLine(cause)}`);
+  reply.code(fault.status).headers({ ...baseHeaders(request.id), ...fault.headers });
+  const { faultPage } = request.routeOptions.config;
+  if (faultPage !== undefined) reply.header('vary', 'Accept');
+  const shown = faultPage?.(fault, request) ?? null;
+  if (shown !== null) {
+    void reply
+      .headers({ ...htmlHeaders(shown.page), ...shown.headers })
+      .type(HTML_TYPE)
+      .send(shown.page.html);
+    return;
+  }
+  void reply
+    .type(PROBLEM_TYPE)
+    // As bytes: the framework would add a charset to a text, and this media type has none.
+    .send(Buffer.from(JSON.stringify(problemOf(fault, request.id))));
+}
+
+/** For Fastify's `frameworkErrors`: addresses that cannot be routed never reach the error handler. */
+export function answerFrameworkFault(log: (line: string) => void) {
+  return (cause: unknown, request: FastifyRequest, reply: FastifyReply): void => answer(request, reply, cause, log);
+}
+
+/** Sets the error handler. `allowed` gives the methods that a path knows; none where there is no such path. */
+export function handleErrors(
+  app: FastifyInstance,
+  log: (line: string) => void,
+  allowed: (path: string) => readonly string[],
+): void {
+  app.setErrorHandler((cause, request, reply) => answer(request, reply, cause, log));
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404) return;
+    const path = request.url.replace(/[?#].*$/su, '').replace(/^https?:\/\/[^/]*/iu, '');
+    const methods = allowed(path);
+    if (methods.length === 0 || methods.includes(request.method)) {
+      throw noSuchCall();
+    }
+    throw new ServiceFault('E_REQ_001', `The call does not know ${request.method}. It knows ${methods.join(', ')}.`, {
+      status: 405,
+      headers: { Allow: methods.join(', ') },
+    });
+  });
+}
+
+const CLIENT_FAULTS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** For Fastify's `clientErrorHandler`: what could not even be read as HTTP. */
+export function answerClientFault(requestId: () => string) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = CLIENT_FAULTS[error.code ?? ''] ?? 400;
+    const id = requestId();
+    const body = JSON.stringify(problemOf(faultOf({ statusCode: status, code: 'CLIENT' }), id));
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        `Content-Type: ${PROBLEM_TYPE}`,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Connection: close',
+        ...Object.entries(baseHeaders(id)).map(([name, value]) => `${name}: ${value}`),
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  };
+}

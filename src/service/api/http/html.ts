@@ -1,0 +1,36 @@
+/** Answers that a person reads: when they are asked for, and the headers that they come with. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import type { Page } from '../../../report/index.js';
+
+/** The media types of the two forms of an answer. */
+export const HTML_TYPE = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A page as it goes out, with headers of its own. */
+export interface ShownPage {
+  readonly page: Page;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Whether the caller would rather have HTML than JSON (RFC 9110 §12.5.1: weights, then what is named more closely, then
+ * what comes first). JSON where both are as welcome, which is so for any type at all, and where neither is.
+ */
+export function prefersHtml({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean {
+  return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, HTML_TYPE]) === HTML_TYPE;
+}
+
+/** Nobody but the browser that asked keeps the page, and nothing runs in it. */
+export function htmlHeaders({ contentSecurityPolicy }: Page): Record<string, string> {
+  return { 'content-security-policy': contentSecurityPolicy, 'cache-control': 'private, no-store' };
+}
+
+/** Sends a page; 200 when no status is given. */
+export function sendPage(reply: FastifyReply, { page, headers = {} }: ShownPage, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...htmlHeaders(page), ...headers })
+    .type(HTML_TYPE)
+    .send(page.html);
+}

@@ -1,0 +1,43 @@
+/** Pages of a list: a cursor names the last row that was given, so it stays valid while rows are added. */
+import type { z } from 'zod';
+import { LIMITS, type PageQuery } from '../../../contract/index.js';
+import type { Slice } from '../../store/store.js';
+import { ServiceFault } from './problem.js';
+
+const MARK = 'after';
+
+function encode(mark: string, id: string): string {
+  return Buffer.from(`${mark}:${id}`).toString('base64url');
+}
+
+function decode(mark: string, page: string, id: z.ZodType<string>): string {
+  const text = Buffer.from(page, 'base64url').toString('latin1');
+  const parsed = id.safeParse(text.startsWith(`${mark}:`) ? text.slice(mark.length + 1) : '');
+  if (parsed.success && encode(mark, parsed.data) === page) return parsed.data;
+  const detail = 'is not a next_page of this list';
+  throw new ServiceFault('E_REQ_001', `?page ${detail}. Start again without it.`, {
+    errors: [{ pointer: '?page', detail }],
+  });
+}
+
+/**
+ * One page of a list.
+ * @param query what the caller asked for
+ * @param id the schema of the rows' ids: a cursor of another list is refused
+ * @param read gives the rows of a slice
+ * @param mark what sets the cursors of this list apart, where the form of its ids does not
+ */
+export async function readPage<Row extends { readonly id: string }>(
+  query: PageQuery,
+  id: z.ZodType<string>,
+  read: (slice: Slice) => Promise<readonly Row[]>,
+  mark = MARK,
+): Promise<{ rows: readonly Row[]; nextPage: string | null }> {
+  const limit = query.limit ?? LIMITS.DEFAULT_PAGE_ROWS;
+  const after = query.page === undefined ? null : decode(mark, query.page, id);
+  // One more than asked for tells whether a further page has anything.
+  const rows = await read({ after, limit: limit + 1 });
+  const last = rows[limit - 1];
+  if (rows.length <= limit || last === undefined) return { rows, nextPage: null };
+  return { rows: rows.slice(0, limit), nextPage: encode(mark, last.id) };
+}

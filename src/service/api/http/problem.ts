@@ -1,0 +1,51 @@
+/** Faults on their way to the caller: RFC 9457 problem details with a code of the contract. */
+import { ERRORS, type ErrorCode, type FieldFault, type Problem } from '../../../contract/index.js';
+
+/** What may stand beside the code and the detail. */
+export interface FaultOptions {
+  /** Another status than the code's own (404, 405, 415, 504 …). */
+  readonly status?: number;
+  readonly errors?: readonly FieldFault[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** A fault the caller may know of. `message` becomes `detail`: it says what to do next and holds nothing internal. */
+export class ServiceFault extends Error {
+  override readonly name = 'ServiceFault';
+  readonly status: number;
+  readonly errors: readonly FieldFault[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly code: ErrorCode,
+    detail: string,
+    options: FaultOptions = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.status = options.status ?? ERRORS[code].status;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The one way to say that something is not there; another tenant's id reads exactly the same. */
+export function notFound(what: string): ServiceFault {
+  return new ServiceFault(
+    'E_NF_001',
+    `There is no such ${what}. Check the id, and that the token is of the right tenant.`,
+  );
+}
+
+/** The body of an error answer. `instance` names the request, as the X-Request-Id header does. */
+export function problemOf(fault: ServiceFault, requestId: string): Problem {
+  return {
+    type: `urn:review-gate:error:${fault.code}`,
+    title: ERRORS[fault.code].title,
+    status: fault.status,
+    detail: fault.message,
+    instance: `urn:review-gate:request:${requestId}`,
+    code: fault.code,
+    ...(fault.errors === undefined ? {} : { errors: [...fault.errors] }),
+  };
+}

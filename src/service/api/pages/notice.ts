@@ -1,0 +1,26 @@
+/** A small page that says what happened and what to do next. */
+import { html, type Page, type Piece, pageOf } from '../../../report/index.js';
+
+export interface Notice {
+  readonly title: string;
+  /** Paragraphs, lists: what happened, and what to do next. */
+  readonly body: Piece;
+}
+
+const STYLE = `
+body { max-width: 40rem; padding: clamp(1rem, 6vh, 4rem) 1rem; }
+p { margin: 0.75rem 0; }
+`;
+
+/** Makes the page. */
+export function noticePage({ title, body }: Notice): Page {
+  return pageOf({
+    title: `${title} · Review Gate`,
+    style: STYLE,
+    body: html`<main>
+<p class="soft">Review Gate</p>
+<h1>${title}</h1>
+${body}
+</main>`,
+  });
+}

@@ -1,0 +1,93 @@
+/** JSON Schemas in words: fields with their types, what they may be, and links to the schemas they name. */
+import { type Html, html, type Piece } from '../../../report/index.js';
+import type { Schema } from './document.js';
+
+/** Deeper nesting is not unfolded; nothing of the API is. */
+const MAX_DEPTH = 6;
+
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+
+/** Where a schema of the components stands on the page. */
+export const anchorOf = (name: string) => `schema-${name}`;
+
+function joined(pieces: readonly Piece[], between: string): Piece {
+  return pieces.map((piece, at) => (at === 0 ? piece : [between, piece]));
+}
+
+const literal = (value: unknown) => html`<code>${JSON.stringify(value) ?? ''}</code>`;
+
+function alternatives(schema: Schema): readonly Schema[] | undefined {
+  return schema.oneOf ?? schema.anyOf;
+}
+
+/** The type of a value, in a few words. */
+export function typeOf(schema: Schema): Piece {
+  if (schema.$ref !== undefined) {
+    const name = nameOf(schema.$ref);
+    return html`<a href="#${anchorOf(name)}">${name}</a>`;
+  }
+  if (schema.const !== undefined) return literal(schema.const);
+  if (schema.enum !== undefined) return joined(schema.enum.map(literal), ' or ');
+  const either = alternatives(schema);
+  if (either !== undefined) return joined(either.map(typeOf), ' or ');
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['any']);
+  return joined(
+    types.map((type) => (type === 'array' && schema.items !== undefined ? ['array of ', typeOf(schema.items)] : type)),
+    ' or ',
+  );
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string | null {
+  // Zod writes the safe integers into the schema; nobody needs to read that.
+  const bounded = most !== undefined && most < Number.MAX_SAFE_INTEGER ? most : undefined;
+  const bounding = least !== undefined && least > Number.MIN_SAFE_INTEGER ? least : undefined;
+  if (bounding !== undefined && bounded !== undefined) {
+    return bounding === bounded ? `exactly ${bounded}${unit}` : `${bounding} to ${bounded}${unit}`;
+  }
+  if (bounded !== undefined) return `at most ${bounded}${unit}`;
+  return bounding === undefined || bounding === 0 ? null : `at least ${bounding}${unit}`;
+}
+
+/** What a value may be, beyond its type. */
+function limitsOf(schema: Schema): Piece {
+  const words: Piece[] = [
+    range(schema.minimum, schema.maximum, ''),
+    range(schema.minLength, schema.maxLength, ' characters'),
+    range(schema.minItems, schema.maxItems, ' items'),
+    // The pattern of a date or an address says less than its name.
+    schema.format ?? (schema.pattern === undefined ? null : html`<code>${schema.pattern}</code>`),
+  ].filter((word) => word !== null);
+  return words.length === 0 ? null : html`<span class="limits">${joined(words, ', ')}</span>`;
+}
+
+/** One named value: a parameter, or a field of an object. */
+export function field(name: string, schema: Schema, required: boolean, depth = 0): Html {
+  const need = required ? html`<span class="need">required</span>` : null;
+  return html`<dt><code>${name}</code> <span class="type">${typeOf(schema)}</span> ${need}</dt>
+<dd>${schema.description === undefined ? null : html`<p>${schema.description}</p>`}${limitsOf(schema)}${inside(schema, depth + 1)}</dd>
+`;
+}
+
+/** The fields of a schema that is written in place; nothing for one that only names another. */
+export function inside(schema: Schema, depth = 0): Piece {
+  if (depth > MAX_DEPTH || schema.$ref !== undefined) return null;
+  if (schema.properties !== undefined) {
+    const required = new Set(schema.required ?? []);
+    const fields = Object.entries(schema.properties).map(([name, one]) => field(name, one, required.has(name), depth));
+    return fields.length === 0 ? null : html`<dl class="fields">${fields}</dl>`;
+  }
+  if (schema.items !== undefined) return inside(schema.items, depth);
+  const either = alternatives(schema)?.filter((one) => one.$ref === undefined && inside(one, depth) !== null) ?? [];
+  return either.map((one, at) => html`<div class="either">${at === 0 ? 'Either' : 'Or'}${inside(one, depth)}</div>`);
+}
+
+/** A schema of the components. */
+export function component(name: string, schema: Schema): Html {
+  return html`<section class="schema" id="${anchorOf(name)}">
+<h3>${name}</h3>
+${schema.description === undefined ? null : html`<p>${schema.description}</p>`}
+<p class="type">${typeOf(schema)} ${limitsOf(schema)}</p>
+${inside(schema)}
+</section>
+`;
+}

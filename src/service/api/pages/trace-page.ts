@@ -1,0 +1,55 @@
+/** The page of a review, made of what the store holds. */
+
+import type { Trace } from '../../../contract/index.js';
+import { ReviewInput } from '../../../engine/snapshot.js';
+import { type Page, type Report, type ReportedChange, reportPage } from '../../../report/index.js';
+import type { ServiceContext } from '../../context.js';
+import { findingsOf, gateOf } from '../../reviews/ended-report.js';
+import { presentReview } from '../../reviews/present.js';
+import type { StoredReview, Transaction } from '../../store/store.js';
+
+/** The change that was reviewed; null where its input is not kept any more. */
+async function changeOf(tx: Transaction, { outcome }: StoredReview): Promise<ReportedChange | null> {
+  const text = outcome.status === 'complete' ? await tx.blobs.get(outcome.inputDigest) : null;
+  return text === null ? null : ReviewInput.parse(JSON.parse(text)).snapshot;
+}
+
+/**
+ * The report of a complete review.
+ * @param trace the review's
+ */
+export async function readReport(
+  tx: Transaction,
+  { review, trace }: { readonly review: StoredReview; readonly trace: Trace },
+  { publicUrl, serverUrl }: { readonly publicUrl: string; readonly serverUrl: string | null },
+): Promise<Report> {
+  const { change, outcome } = review;
+  return {
+    repo: change.repo,
+    pr: change.pr,
+    headSha: change.head.sha,
+    serverUrl,
+    review: presentReview(review, publicUrl),
+    findings: await findingsOf(tx, review.id),
+    truncated: false,
+    trace,
+    change: await changeOf(tx, review),
+    gate: gateOf(outcome.status === 'complete' ? outcome.verdict : null),
+    notes: [],
+  };
+}
+
+/** The page of a trace; null where there is none in this tenant. */
+export async function tracePage(
+  { store, publicUrl, serverUrl }: Pick<ServiceContext, 'store' | 'publicUrl' | 'serverUrl'>,
+  tenantId: string,
+  reviewId: string,
+): Promise<Page | null> {
+  const report = await store.tenant(tenantId).read(async (tx) => {
+    const trace = await tx.traces.get(reviewId);
+    const review = trace === null ? null : await tx.reviews.get(reviewId);
+    if (trace === null || review === null) return null;
+    return readReport(tx, { review, trace }, { publicUrl: publicUrl(), serverUrl });
+  });
+  return report === null ? null : reportPage(report);
+}

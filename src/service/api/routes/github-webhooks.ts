@@ -1,0 +1,162 @@
+/** POST /webhooks/github: events of a GitHub App. Checked and queued, no more: GitHub waits 10 s for the answer, reviews take longer. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ProviderError } from '../../../base/errors.js';
+import { type InboundAnswer, LIMITS, OPERATIONS } from '../../../contract/index.js';
+import type { ServiceContext } from '../../context.js';
+import type { Transaction } from '../../store/store.js';
+import { GITHUB_SECRET, openGithubSecret } from '../../tenants/github-credentials.js';
+import { type EventMeaning, installationOf, installationsNamed, meaningOf } from '../../webhooks/github/event.js';
+import { isSignature, isSignedBy } from '../../webhooks/github/signature.js';
+import { faultOf } from '../http/errors.js';
+import { readHeaders } from '../http/input.js';
+import { ServiceFault } from '../http/problem.js';
+import { openRoute, type Router, send } from '../http/route.js';
+import { openScope } from '../http/scope.js';
+
+const JSON_TYPE = 'application/json';
+const MEBIBYTE = 1024 * 1024;
+
+/** One answer for every way in which a signature is not good: it does not say which installations are known. */
+function unsigned(): ServiceFault {
+  return new ServiceFault(
+    'E_AUTH_001',
+    "The event's X-Hub-Signature-256 is missing or not made with the webhook secret. Give the App's webhook and the tenant's token for GitHub the same webhook_secret.",
+    { headers: { 'WWW-Authenticate': 'X-Hub-Signature-256' } },
+  );
+}
+
+/** The framework's words are about API calls; here the reader is whoever set up the App. */
+function explained(cause: unknown): unknown {
+  const { status } = faultOf(cause);
+  if (status === 413) {
+    return new ServiceFault('E_REQ_003', `The event is over ${LIMITS.MAX_EVENT_BYTES / MEBIBYTE} MiB.`, { cause });
+  }
+  if (status === 415 && !(cause instanceof ServiceFault)) {
+    const detail = `Events are taken as ${JSON_TYPE} alone: choose that as the content type in the settings of the App's webhook.`;
+    return new ServiceFault('E_REQ_001', detail, { status, cause });
+  }
+  return cause;
+}
+
+function malformed(detail: string): ServiceFault {
+  return new ServiceFault('E_REQ_001', `The event is not what GitHub documents. ${detail}`, {
+    errors: [{ pointer: '', detail }],
+  });
+}
+
+function payloadOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw malformed('The body is not valid JSON.');
+  }
+}
+
+function meaning(event: string, payload: unknown): EventMeaning {
+  try {
+    return meaningOf(event, payload);
+  } catch (cause) {
+    if (!(cause instanceof z.ZodError)) throw cause;
+    throw malformed(cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  }
+}
+
+const leftAlone = (detail: string): InboundAnswer => ({ status: 'ignored', detail });
+
+/** Registers the call in a scope of its own: it alone needs the exact bytes of its body, and takes larger ones. */
+export function githubWebhookRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
+  const { store, queue, vault, log } = context;
+  // Signs for installations that nobody has: to say no takes as long for them.
+  const nobodys = randomBytes(32).toString('hex');
+
+  /** The webhook secret by which a tenant knows that installation's events; null where it has none. */
+  const secretOf = async (tenantId: string, installation: string): Promise<string | null> => {
+    const row = await store.tenant(tenantId).read((tx) => tx.secrets.get(GITHUB_SECRET));
+    if (row === null) return null;
+    try {
+      const given = openGithubSecret(vault, tenantId, row);
+      return 'token' in given || given.installation_id !== installation ? null : (given.webhook_secret ?? null);
+    } catch (cause) {
+      if (!(cause instanceof ProviderError)) throw cause;
+      log(`an event for the tenant ${tenantId} cannot be checked: ${cause.message}`);
+      return null;
+    }
+  };
+
+  /** The tenants of an installation whose secret signed the body. */
+  const signersOf = async (installation: string, body: Buffer, signature: string): Promise<string[]> => {
+    const known = await store.directory.tenantsOfInstallation(installation);
+    const secrets = await Promise.all(known.map((tenantId) => secretOf(tenantId, installation)));
+    return known.filter((_, index) => {
+      const secret = secrets[index] ?? null;
+      return isSignedBy(secret ?? nobodys, body, signature) && secret !== null;
+    });
+  };
+
+  /** The payload, and the tenants whose secret signed it. Throws E_AUTH_001 where there are none: nothing is parsed before. */
+  const verified = async (body: Buffer, signature: string): Promise<{ payload: unknown; tenants: string[] }> => {
+    const signers = new Map<string, string[]>();
+    for (const installation of installationsNamed(body)) {
+      const found = await signersOf(installation, body, signature);
+      if (found.length > 0) signers.set(installation, found);
+    }
+    if (signers.size === 0) {
+      isSignedBy(nobodys, body, signature);
+      throw unsigned();
+    }
+    const payload = payloadOf(body);
+    const tenants = signers.get(installationOf(payload) ?? '');
+    if (tenants === undefined) throw unsigned();
+    return { payload, tenants };
+  };
+
+  /** Queues a review for the tenants that want one. Gives how many those are. */
+  const enqueue = async (
+    tenants: readonly string[],
+    delivery: string,
+    { repo, pr, headSha }: Extract<EventMeaning, { kind: 'review' }>,
+  ): Promise<number> => {
+    let wanted = 0;
+    for (const tenantId of tenants) {
+      await store.tenant(tenantId).transaction(async (tx) => {
+        if ((await tx.tenant()).on_pull_request === 'ignore') return;
+        await queue.enqueue(tx, { kind: 'pull-request', tenantId, delivery, repo, pr, headSha });
+        wanted += 1;
+      });
+    }
+    return wanted;
+  };
+
+  const receive = async (request: FastifyRequest): Promise<InboundAnswer> => {
+    const headers = readHeaders(OPERATIONS.receiveGithub.headers, request);
+    const { 'X-GitHub-Event': event, 'X-GitHub-Delivery': delivery, 'X-Hub-Signature-256': signature } = headers;
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    if (!isSignature(signature)) throw unsigned();
+    if (event === 'ping' && installationsNamed(body).length === 0) {
+      // Sent when the webhook is set up. It names no installation by which its secret could be found, and has no effect.
+      return leftAlone('The service is here. Whether the webhook secret is right shows with the first event.');
+    }
+    const { payload, tenants } = await verified(body, signature);
+    const asked = meaning(event, payload);
+    if (asked.kind === 'ignored') return leftAlone(asked.why);
+    if ((await enqueue(tenants, delivery, asked)) > 0) {
+      return { status: 'accepted', detail: 'The pull request will be reviewed.' };
+    }
+    return leftAlone('The tenant ignores pull requests: PATCH /v1/tenant with on_pull_request to have them reviewed.');
+  };
+
+  openScope(router.app, 'github webhooks', (app) => {
+    app.removeAllContentTypeParsers();
+    const limits = { parseAs: 'buffer', bodyLimit: LIMITS.MAX_EVENT_BYTES } as const;
+    app.addContentTypeParser(JSON_TYPE, limits, (_request, body, done) => done(null, body));
+    app.setErrorHandler((cause) => {
+      // The parent's error handler answers it.
+      throw explained(cause);
+    });
+    openRoute({ app, served: router.served }, OPERATIONS.receiveGithub, async (request, reply) =>
+      send(reply, OPERATIONS.receiveGithub, await receive(request)),
+    );
+  });
+}

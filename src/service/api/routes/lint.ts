@@ -1,0 +1,29 @@
+/** POST /v1/tickets:lint: what of a ticket is a criterion and what is not. */
+import type { FastifyRequest } from 'fastify';
+import { type LintTicket, OPERATIONS } from '../../../contract/index.js';
+import type { ServiceContext } from '../../context.js';
+import { countRequest } from '../../reviews/create.js';
+import type { Transaction } from '../../store/store.js';
+import { lintTicket } from '../../tenants/lint.js';
+import { readBody, readChange } from '../http/input.js';
+import { guardedRoute, type Router, send } from '../http/route.js';
+
+const [NAMED, TEXT] = OPERATIONS.lintTicket.body.schema.options;
+
+/** Read as the one of the two shapes whose field the body has, so that each fault is named. */
+function readAsked(request: FastifyRequest): LintTicket {
+  const { body } = request;
+  const isText = typeof body === 'object' && body !== null && 'text' in body && !('ticket' in body);
+  return isText ? readBody(TEXT, request) : readChange(NAMED, request);
+}
+
+/** Registers the call. */
+export function lintRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
+  const { store, clock } = context;
+  guardedRoute(router, context, OPERATIONS.lintTicket, async ({ request, reply, principal: { tenantId } }) => {
+    const asked = readAsked(request);
+    const counted = await store.tenant(tenantId).transaction((tx) => countRequest(tx, clock()));
+    reply.headers(counted());
+    return send(reply, OPERATIONS.lintTicket, await lintTicket(context, tenantId, asked));
+  });
+}

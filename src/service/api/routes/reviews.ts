@@ -1,0 +1,60 @@
+/** GET /v1/reviews/{id} and GET /v1/reviews. */
+import { createHash } from 'node:crypto';
+import { OPERATIONS, ReviewId } from '../../../contract/index.js';
+import type { ServiceContext } from '../../context.js';
+import { type EndedAnswer, EndedReviews } from '../../reviews/ended.js';
+import { presentReview } from '../../reviews/present.js';
+import { readParams, readQuery } from '../http/input.js';
+import { readPage } from '../http/page.js';
+import { notFound } from '../http/problem.js';
+import { guardedRoute, type Router, send, sendText } from '../http/route.js';
+
+function etagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Whether the caller already has the body (RFC 9110 §13.1.2: compared weakly). */
+function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((item) => {
+    const tag = item.trim();
+    return tag === '*' || tag.replace(/^W\//u, '') === etag;
+  });
+}
+
+/** Registers the calls. */
+export function reviewRoutes(router: Router, context: ServiceContext): void {
+  const ended = new EndedReviews(context.clock);
+
+  const answerOn = async (tenantId: string, id: string): Promise<EndedAnswer & { readonly queued: boolean }> => {
+    const kept = ended.get(tenantId, id);
+    if (kept !== null) return { ...kept, queued: false };
+    const stored = await context.store.tenant(tenantId).read((tx) => tx.reviews.summary(id));
+    if (stored === null) throw notFound('review');
+    const review = presentReview(stored, context.publicUrl());
+    const body = JSON.stringify(review);
+    const answer = { body, etag: etagOf(body) };
+    const queued = review.status === 'queued';
+    if (!queued) ended.put(tenantId, id, answer);
+    return { ...answer, queued };
+  };
+
+  guardedRoute(router, context, OPERATIONS.getReview, async ({ request, reply, principal }) => {
+    const params = readParams(OPERATIONS.getReview.params, request);
+    if (params === undefined) throw notFound('review');
+    const { tenantId } = principal;
+    const { queued, body, etag } = await answerOn(tenantId, params.id);
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (queued) reply.header('retry-after', '1');
+    if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return sendText(reply, OPERATIONS.getReview, body);
+  });
+
+  guardedRoute(router, context, OPERATIONS.listReviews, async ({ request, reply, principal }) => {
+    const { limit, page, ...filter } = readQuery(OPERATIONS.listReviews.query, request);
+    const { rows, nextPage } = await readPage({ limit, page }, ReviewId, (slice) =>
+      context.store.tenant(principal.tenantId).read((tx) => tx.reviews.list(filter, slice)),
+    );
+    const data = rows.map((row) => presentReview(row, context.publicUrl()));
+    return send(reply, OPERATIONS.listReviews, { data, next_page: nextPage });
+  });
+}

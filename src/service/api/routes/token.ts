@@ -1,0 +1,62 @@
+/** POST /oauth/token: OAuth 2.0 client credentials (RFC 6749 §4.4), errors as its §5.2 has them. */
+import { LIMITS, type OAuthError, OPERATIONS } from '../../../contract/index.js';
+import type { ServiceContext } from '../../context.js';
+import { verifyClient } from '../auth/clients.js';
+import { createTokenGuard } from '../auth/token-guard.js';
+import { grantScopes, readCredentials, readTokenForm, TokenFault } from '../auth/token-request.js';
+import { faultOf } from '../http/errors.js';
+import { ServiceFault } from '../http/problem.js';
+import { openRoute, type Router, send } from '../http/route.js';
+import { openScope } from '../http/scope.js';
+
+const FORM = OPERATIONS.mintToken.body.type;
+
+/** Faults of the framework (another content type, too large a body) are `invalid_request` here; ours stay problems. */
+function tokenFaultOf(cause: unknown): TokenFault | null {
+  if (cause instanceof TokenFault) return cause;
+  // OAuth has no word for "too often".
+  if (cause instanceof ServiceFault && cause.status !== 415) return null;
+  const fault = faultOf(cause);
+  if (fault.status >= 500) return null;
+  const detail =
+    fault.status === 415 ? `The body must be ${FORM}, without a Content-Encoding.` : 'The request is malformed.';
+  return new TokenFault('invalid_request', detail, fault.status === 413 ? 413 : 400);
+}
+
+/** Registers the call in a scope of its own: it alone takes forms, and it alone answers in OAuth's error shape. */
+export function tokenRoute(router: Router, context: ServiceContext): void {
+  const { store, tokens, clock } = context;
+  const guard = createTokenGuard();
+  openScope(router.app, 'token', (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    app.setErrorHandler((cause, _request, reply) => {
+      const fault = tokenFaultOf(cause);
+      // A parent's error handler takes over what is thrown here.
+      if (fault === null) throw cause;
+      const body: OAuthError = { error: fault.error, error_description: fault.message };
+      if (fault.status === 401) reply.header('www-authenticate', 'Basic realm="review-gate", charset="UTF-8"');
+      return reply.code(fault.status).header('pragma', 'no-cache').send(body);
+    });
+
+    openRoute({ app, served: router.served }, OPERATIONS.mintToken, async (request, reply) => {
+      const form = readTokenForm(typeof request.body === 'string' ? request.body : '');
+      const { clientId, clientSecret } = readCredentials(form, request.headers.authorization);
+      const client = await guard.verified({ clientId, address: request.ip }, async () => {
+        const found = await store.directory.client(clientId);
+        // Of a client that does not exist it takes as long to say so.
+        return (await verifyClient(found, clientSecret, clock())) ? found : null;
+      });
+      if (client === null) throw new TokenFault('invalid_client', 'The client_id or the client_secret is wrong.');
+      const scopes = grantScopes(form.scope, client.scopes);
+      reply.header('pragma', 'no-cache');
+      return send(reply, OPERATIONS.mintToken, {
+        access_token: await tokens.mint(client, scopes),
+        token_type: 'Bearer',
+        expires_in: LIMITS.TOKEN_LIFETIME_SECONDS,
+        scope: scopes.join(' '),
+      });
+    });
+  });
+}

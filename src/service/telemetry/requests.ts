@@ -1,0 +1,110 @@
+/** Every request is timed, counted, traced and logged, by its operation and never by what it holds. */
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OPERATIONS, type OperationId } from '../../contract/index.js';
+import type { Principal } from '../api/auth/access-tokens.js';
+import type { Logger } from './logger.js';
+import type { Meter } from './meter.js';
+import type { OpenSpan, Tracer } from './tracer.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once that is known. */
+    caller?: Principal;
+    /** The code of the fault that the answer is. */
+    faultCode?: string;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract that the route serves. */
+    operation?: OperationId;
+  }
+}
+
+/** Asked for by machines, every few seconds: not worth a line unless somebody looks for it. */
+const PROBES: ReadonlySet<OperationId> = new Set(['health', 'ready', 'metrics']);
+
+export interface RequestsOptions {
+  readonly meter: Meter | null;
+  readonly logger: Logger;
+  readonly tracer: Tracer;
+  /** Milliseconds; only differences count. */
+  readonly clock: () => number;
+}
+
+interface Seen {
+  readonly since: number;
+  readonly span: OpenSpan;
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function levelOf(operation: OperationId | undefined, status: number): keyof Logger {
+  // 502 to 504 are a provider's or the load's, and pass; 500 is a fault of ours.
+  if (status === 500) return 'error';
+  if (status > 500) return 'warn';
+  return operation !== undefined && PROBES.has(operation) ? 'debug' : 'info';
+}
+
+/** Hooks that see every request first and last. To be called before other hooks are added. */
+export function observeRequests(app: FastifyInstance, { meter, logger, tracer, clock }: RequestsOptions): void {
+  const seen = new WeakMap<FastifyRequest, Seen>();
+
+  app.addHook('onRequest', async (request) => {
+    const { operation } = request.routeOptions.config;
+    const route = operation === undefined ? null : OPERATIONS[operation].path;
+    const span = tracer.begin(
+      route === null ? request.method : `${request.method} ${route}`,
+      {
+        kind: 'server',
+        attributes: {
+          'http.request.method': request.method,
+          'url.scheme': request.protocol,
+          'review_gate.request.id': request.id,
+          ...(route === null ? {} : { 'http.route': route }),
+          ...(operation === undefined ? {} : { 'review_gate.operation': operation }),
+        },
+      },
+      { traceparent: header(request, 'traceparent'), tracestate: header(request, 'tracestate') },
+    );
+    seen.set(request, { since: clock(), span });
+  });
+
+  // As late as can be: what reads the body runs in the socket's context, not in the request's.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const one = seen.get(request);
+    if (one === undefined) done();
+    else one.span.within(done);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const one = seen.get(request);
+    if (one === undefined) return;
+    const { operation } = request.routeOptions.config;
+    const status = reply.statusCode;
+    const milliseconds = Math.max(0, clock() - one.since);
+    const tenant = request.caller?.tenantId;
+    meter?.request({ operation: operation ?? null, method: request.method, status, milliseconds });
+    one.span.set({
+      'http.response.status_code': status,
+      ...(tenant === undefined ? {} : { 'review_gate.tenant.id': tenant }),
+    });
+    one.span.end(status >= 500 ? (request.faultCode ?? String(status)) : null);
+    logger[levelOf(operation, status)]('request', {
+      request_id: request.id,
+      operation: operation ?? null,
+      method: request.method,
+      status,
+      duration_ms: Math.round(milliseconds),
+      ...(request.faultCode === undefined ? {} : { code: request.faultCode }),
+      ...(request.caller === undefined
+        ? {}
+        : { tenant_id: request.caller.tenantId, client_id: request.caller.clientId }),
+      ...(one.span.traceId === null ? {} : { trace_id: one.span.traceId }),
+      // A caller that went away before it had the answer; one in the process itself has no connection to lose.
+      ...(reply.raw.writableFinished || !(request.raw.socket instanceof Socket) ? {} : { aborted: true }),
+    });
+  });
+}

@@ -1,0 +1,65 @@
+/** An event of a pull request becomes a review, or a failed check run that says why it cannot. */
+import { ProviderError } from '../../../base/errors.js';
+import { causeLine, faultOf } from '../../api/http/errors.js';
+import { ServiceFault } from '../../api/http/problem.js';
+import type { ServiceContext } from '../../context.js';
+import type { Attempt, Handler, JobOf } from '../../queue/queue.js';
+import { createReview } from '../../reviews/create.js';
+import type { Transaction } from '../../store/store.js';
+import { AGAIN, failedOutput, postOnce } from './post.js';
+
+type PullRequestJob = JobOf<'pull-request'>;
+
+/** Whether the same attempt may go better later: the limit, a provider that is down, a fault of ours. */
+function passes(cause: unknown): boolean {
+  if (!(cause instanceof ServiceFault)) return true;
+  if (cause.code === 'E_RATE_001' || cause.code === 'E_INT_001') return true;
+  // Without the provider's own word on it, E_UP_001 is a time-out.
+  return cause.code === 'E_UP_001' && (!(cause.cause instanceof ProviderError) || cause.cause.transient);
+}
+
+/** Says on the pull request, if the tenant posts there, why there is no review. */
+async function refuse<Tx extends Transaction>(
+  context: ServiceContext<Tx>,
+  attempt: Attempt<PullRequestJob>,
+  fault: ServiceFault,
+): Promise<void> {
+  const { tenantId, delivery, repo, pr, headSha } = attempt.job;
+  const about = `${repo}#${pr}, event ${delivery} of the tenant ${tenantId}`;
+  context.log(`${about}: no review (${fault.code}). ${fault.message}`);
+  const settings = await context.store.tenant(tenantId).read((tx) => tx.tenant());
+  if (settings.on_pull_request !== 'check') return;
+  await postOnce(context, { tenantId, about, attempt }, () => ({
+    repo,
+    headSha,
+    name: settings.check_name,
+    conclusion: 'failure',
+    output: failedOutput('there is no review', `${fault.message} (${fault.code})`, AGAIN),
+    annotations: [],
+    detailsUrl: null,
+    externalId: `github:${delivery}`,
+  }));
+}
+
+/**
+ * Creates the review that an event asks for; the same delivery always gives the same one. Rejects where another attempt may
+ * go better. What the author or the tenant must mend, and what is still wrong at the last attempt, is told on the pull request.
+ */
+export function handlePullRequest<Tx extends Transaction>(context: ServiceContext<Tx>): Handler<PullRequestJob> {
+  return async (attempt) => {
+    const { tenantId, delivery, repo, pr } = attempt.job;
+    try {
+      await createReview(context, {
+        tenantId,
+        asked: { repo, pr, ticket: null, policy: null, dry_run: false },
+        origin: 'event',
+        idempotencyKey: `github:${delivery}:${tenantId}`,
+      });
+    } catch (cause) {
+      if (attempt.signal.aborted || (passes(cause) && !attempt.last)) throw cause;
+      const fault = faultOf(cause);
+      if (fault.status === 500) context.log(`${repo}#${pr}, event ${delivery}: ${causeLine(cause)}`);
+      await refuse(context, attempt, fault);
+    }
+  };
+}

@@ -1,0 +1,86 @@
+/** A review that has ended becomes a check run: the same as the workflow step's, with the service's one rule for the gate. */
+import type { Finding, Trace } from '../../../contract/index.js';
+import { annotations, type CheckOutput, type CheckRun, checkRunOutput, detailsUrlOf } from '../../../report/index.js';
+import { type ServiceContext, traceUrl } from '../../context.js';
+import type { Handler, JobOf } from '../../queue/queue.js';
+import { findingsOf, gateOf } from '../../reviews/ended-report.js';
+import { presentReview } from '../../reviews/present.js';
+import type { StoredReview, Transaction } from '../../store/store.js';
+import { AGAIN, failedOutput, postOnce } from './post.js';
+
+/** Reviews of one pull request that are looked through for a later one of the same head. */
+const LATER_REVIEWS = 50;
+
+/** What is posted of a review. */
+interface Ended {
+  readonly review: StoredReview;
+  readonly findings: readonly Finding[];
+  readonly trace: Trace | null;
+  readonly checkName: string;
+}
+
+/** A newer review of the same head says more (its base is another, say), and its check run must be the last. */
+async function isOvertaken(tx: Transaction, { id, asked, change }: StoredReview): Promise<boolean> {
+  const newest = await tx.reviews.list({ repo: asked.repo, pr: asked.pr }, { after: null, limit: LATER_REVIEWS });
+  return newest.some((other) => other.id > id && other.origin === 'event' && other.change.head.sha === change.head.sha);
+}
+
+/** What there is to post; null where there is nothing, or somebody has. */
+async function readEnded(tx: Transaction, reviewId: string): Promise<Ended | null> {
+  const review = await tx.reviews.get(reviewId);
+  if (review === null || review.outcome.status === 'queued' || review.asked.dry_run) return null;
+  if ((await tx.reviews.checkRunOf(reviewId)) !== null || (await isOvertaken(tx, review))) return null;
+  const { check_name: checkName } = await tx.tenant();
+  return { review, findings: await findingsOf(tx, reviewId), trace: await tx.traces.get(reviewId), checkName };
+}
+
+/** Verdict and output, linked to `serverUrl`. */
+function shown(
+  { review, findings, trace }: Ended,
+  publicUrl: string,
+  serverUrl: string,
+): { readonly conclusion: CheckRun['conclusion']; readonly output: CheckOutput } {
+  const { outcome, change } = review;
+  if (outcome.status !== 'complete') {
+    const error = outcome.status === 'failed' ? outcome.error : { code: 'E_INT_001', detail: 'it has not ended.' };
+    const detail = `The service could not finish the review ${review.id} (${error.code}): ${error.detail}`;
+    return { conclusion: 'failure', output: failedOutput('the review failed', detail, AGAIN) };
+  }
+  const gate = gateOf(outcome.verdict);
+  const output = checkRunOutput({
+    repo: change.repo,
+    pr: change.pr,
+    headSha: change.head.sha,
+    serverUrl,
+    review: presentReview(review, publicUrl),
+    findings,
+    truncated: false,
+    trace,
+    gate,
+    notes: [],
+  });
+  return { conclusion: gate.open ? 'success' : 'failure', output };
+}
+
+/** Posts the check run of a review. At least once as a job, and once as a check run: it is looked for before it is made. */
+export function postReviewCheck<Tx extends Transaction>(context: ServiceContext<Tx>): Handler<JobOf<'check-run'>> {
+  return async (attempt) => {
+    const { tenantId, reviewId } = attempt.job;
+    const tenant = context.store.tenant(tenantId);
+    const ended = await tenant.read((tx) => readEnded(tx, reviewId));
+    if (ended === null) return;
+    const { review, findings, checkName } = ended;
+    const url = traceUrl(context.publicUrl(), reviewId);
+    const link = review.outcome.status === 'complete' ? (await context.links.create(reviewId, url)).url : null;
+    const id = await postOnce(context, { tenantId, about: reviewId, attempt }, ({ serverUrl }) => ({
+      ...shown(ended, context.publicUrl(), serverUrl),
+      repo: review.change.repo,
+      headSha: review.change.head.sha,
+      name: checkName,
+      annotations: annotations(findings),
+      detailsUrl: detailsUrlOf(link),
+      externalId: reviewId,
+    }));
+    if (id !== null) await tenant.transaction((tx) => tx.reviews.noteCheckRun(reviewId, id));
+  };
+}

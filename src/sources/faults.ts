@@ -1,0 +1,28 @@
+/** The providers' outer wall: what goes wrong inside comes out as a ProviderError that a person can act on. */
+import { types } from 'node:util';
+import { ProviderError } from '../base/errors.js';
+
+/** Runs a call of a provider. @throws ProviderError, or the signal's reason where it is aborted. */
+export async function guarded<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+  try {
+    signal.throwIfAborted();
+    return await call();
+  } catch (fault) {
+    if (signal.aborted) throw signal.reason;
+    if (fault instanceof ProviderError) throw fault;
+    const said = types.isNativeError(fault) ? fault.message : String(fault);
+    throw new ProviderError(
+      'E_UP_001',
+      `The change could not be read: ${said}. Check the disk and the repository.`,
+      false,
+      {
+        cause: fault,
+      },
+    );
+  }
+}
+
+/** The code of a system's fault, `ENOENT`; null where it has none. */
+export function systemCode(fault: unknown): string | null {
+  return types.isNativeError(fault) && 'code' in fault && typeof fault.code === 'string' ? fault.code : null;
+}

@@ -1,0 +1,76 @@
+/** A repository that is already on this machine: a checkout, a work tree, a bare repository. */
+import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { ProviderError } from '../../base/errors.js';
+import { GitFailure, lastLine } from './program.js';
+import { type ObjectFormat, readShallow, type Scratch } from './repository.js';
+
+/** Where a repository keeps what we borrow. */
+export interface Checkout {
+  readonly directory: string;
+  readonly objects: string;
+  readonly format: ObjectFormat;
+  readonly shallow: readonly string[];
+}
+
+/**
+ * Finds the repository of a folder. `exactly`: the folder itself must be its top, a repository further up does not count.
+ * Gives null where there is none.
+ * @throws ProviderError where there is one that git cannot read.
+ */
+export async function findCheckout(
+  scratch: Scratch,
+  folder: string,
+  exactly: boolean,
+  signal: AbortSignal,
+): Promise<Checkout | null> {
+  const directory = resolve(folder);
+  if (!(await isFolder(directory))) return null;
+  const result = await scratch.git.run(
+    {
+      args: [
+        'rev-parse',
+        '--path-format=absolute',
+        '--git-path',
+        'objects',
+        '--git-path',
+        'shallow',
+        '--show-object-format',
+      ],
+      cwd: directory,
+      ceiling: exactly ? dirname(directory) : undefined,
+    },
+    signal,
+  );
+  if (result.code !== 0) {
+    if (/not a git repository/iu.test(result.stderr)) return null;
+    throw new ProviderError(
+      'E_REQ_002',
+      `The repository in ${directory} cannot be read (${lastLine(result.stderr)}). Check it with "git status".`,
+    );
+  }
+  const [objects, shallow, format] = result.stdout.toString('utf8').split('\n');
+  if (objects === undefined || shallow === undefined || (format !== 'sha1' && format !== 'sha256')) {
+    throw new GitFailure('rev-parse', result.code, 'git printed something else than its folders');
+  }
+  return { directory, objects, format, shallow: await readShallow(shallow) };
+}
+
+/** Runs git in the repository itself, where its refs are. Only for calls that read nothing but refs. */
+export async function askCheckout(
+  scratch: Scratch,
+  checkout: Checkout,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<string | null> {
+  const result = await scratch.git.run({ args, cwd: checkout.directory }, signal);
+  return result.code === 0 ? result.stdout.toString('utf8').trim() : null;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}

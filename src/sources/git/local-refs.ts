@@ -1,0 +1,137 @@
+/** What the refs and commits of a local repository say about a change. */
+import { ProviderError } from '../../base/errors.js';
+import { askCheckout, type Checkout } from './checkout.js';
+import { findMergeBase } from './merge-base.js';
+import type { Scratch } from './repository.js';
+
+/** A commit and the name it was found by. */
+export interface NamedCommit {
+  readonly ref: string;
+  readonly sha: string;
+}
+
+/** Where the default branch may be, the first that the head has moved on from counts. */
+const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'] as const;
+
+/** Most commits whose messages make up the body. */
+const MAX_MESSAGES = 200;
+
+/** The commit to review. Where it is a branch, `HEAD` among them, its name is the branch's. @throws ProviderError where there is none. */
+export async function resolveHead(
+  repository: Scratch,
+  checkout: Checkout,
+  head: string,
+  signal: AbortSignal,
+): Promise<NamedCommit> {
+  const sha = await commitOf(repository, checkout, head, signal);
+  if (sha === null) throw unknownRef('head', head, checkout);
+  return { ref: (await branchOf(repository, checkout, head, signal)) ?? head, sha };
+}
+
+/**
+ * The commit to review against. Without a name: the default branch (`origin/HEAD`, `origin/main`, `origin/master`, `main`, `master`), the first
+ * that does not hold the head already; where they all do, the commit before the head.
+ * @throws ProviderError where there is none.
+ */
+export async function resolveBase(
+  repository: Scratch,
+  checkout: Checkout,
+  base: string | null,
+  head: string,
+  signal: AbortSignal,
+): Promise<NamedCommit> {
+  if (base !== null) {
+    const sha = await commitOf(repository, checkout, base, signal);
+    if (sha === null) throw unknownRef('base', base, checkout);
+    return { ref: (await branchOf(repository, checkout, base, signal)) ?? base, sha };
+  }
+  for (const ref of DEFAULT_BRANCHES) {
+    const sha = await commitOf(repository, checkout, ref, signal);
+    if (sha === null) continue;
+    const shared = await findMergeBase(repository, sha, head);
+    if (shared.kind === 'found' && shared.sha !== head) {
+      return { ref: (await branchOf(repository, checkout, ref, signal)) ?? ref, sha };
+    }
+  }
+  const before = await commitOf(repository, checkout, `${head}~1`, signal);
+  if (before !== null) return { ref: `${head.slice(0, 12)}~1`, sha: before };
+  throw new ProviderError(
+    'E_REQ_002',
+    `There is nothing to review ${head} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`,
+  );
+}
+
+/** Title, body and author as a pull request would have them: of one commit its own words; of several the branch's name and all messages, oldest first. */
+export async function describeCommits(
+  repository: Scratch,
+  mergeBase: string,
+  head: NamedCommit,
+): Promise<{ title: string; body: string; author: string }> {
+  const printed = await repository.output([
+    'log',
+    '-z',
+    '--no-merges',
+    '--no-show-signature',
+    '--topo-order',
+    `--max-count=${MAX_MESSAGES}`,
+    '--format=%an%n%s%n%b',
+    head.sha,
+    `^${mergeBase}`,
+  ]);
+  const commits = printed
+    .toString('utf8')
+    .split('\0')
+    .filter((one) => one.trim() !== '')
+    .map((one) => {
+      const [author = '', subject = '', ...body] = one.split('\n');
+      return { author, subject, body: body.join('\n').trim() };
+    });
+  const newest = commits[0] ?? { author: '', subject: head.ref, body: '' };
+  if (commits.length <= 1) return { title: newest.subject, body: newest.body, author: newest.author };
+  return {
+    title: /^[0-9a-f]{7,64}$|^HEAD(?:$|[~^@])/u.test(head.ref) ? newest.subject : head.ref,
+    body: commits
+      .reverse()
+      .map((one) => `${one.subject}\n\n${one.body}`.trim())
+      .join('\n\n'),
+    author: newest.author,
+  };
+}
+
+async function commitOf(
+  repository: Scratch,
+  checkout: Checkout,
+  ref: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (ref === '' || ref.startsWith('-') || /[\0\n]/u.test(ref)) return null;
+  return askCheckout(
+    repository,
+    checkout,
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+    signal,
+  );
+}
+
+/** The short name of the branch that a name means, null where it means none. */
+async function branchOf(
+  repository: Scratch,
+  checkout: Checkout,
+  ref: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const full = await askCheckout(
+    repository,
+    checkout,
+    ['rev-parse', '--symbolic-full-name', '--verify', '--quiet', '--end-of-options', ref],
+    signal,
+  );
+  return /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/u.exec(full ?? '')?.[1] ?? null;
+}
+
+function unknownRef(role: 'base' | 'head', ref: string, checkout: Checkout): ProviderError {
+  return new ProviderError(
+    'E_REQ_002',
+    `The ${role} ${JSON.stringify(ref.slice(0, 200))} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`,
+  );
+}

@@ -1,0 +1,120 @@
+/** Opening the repository that holds a change: a checkout on this machine, or a remote through the cache. */
+import { ProviderError } from '../../base/errors.js';
+import { ObjectCache } from './cache.js';
+import type { FetchBlobs } from './changed-files.js';
+import { type Checkout, findCheckout } from './checkout.js';
+import type { ReadPast } from './history.js';
+import { findMergeBase, type MergeBase } from './merge-base.js';
+import { formatOf } from './names.js';
+import { GitFailure } from './program.js';
+import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
+import { remotePast } from './remote-past.js';
+import { type Scratch, withScratch } from './repository.js';
+
+/** A repository with a change in it. */
+export interface OpenedChange {
+  readonly repository: Scratch;
+  readonly mergeBase: string;
+  readonly fetchBlobs: FetchBlobs;
+  readonly readPast: ReadPast;
+}
+
+/** Makes a scratch repository borrow from the checkout in a folder. Gives null where there is none. */
+export async function borrowCheckout(
+  scratch: Scratch,
+  folder: string,
+  exactly: boolean,
+  signal: AbortSignal,
+): Promise<Checkout | null> {
+  const checkout = await findCheckout(scratch, folder, exactly, signal);
+  if (checkout !== null) await scratch.layOut(checkout.format, [checkout.objects], checkout.shallow);
+  return checkout;
+}
+
+/** What is needed to open a remote. */
+export interface RemoteOptions {
+  readonly remote: Remote;
+  readonly cacheDirectory: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Most content that is fetched of a change, in bytes. */
+  readonly fetchBytes: number;
+  readonly sleep: Sleep;
+}
+
+/** Runs `use` on the change, fetched from the remote as far as the cache does not have it. */
+export async function withRemote<T>(
+  options: RemoteOptions,
+  change: RemoteChange,
+  signal: AbortSignal,
+  use: (opened: OpenedChange) => Promise<T>,
+): Promise<T> {
+  const cache = new ObjectCache(options.cacheDirectory, options.remote.url);
+  const parent = await cache.open();
+  return withScratch({ parent, label: cache.label, environment: options.environment }, signal, async (repository) => {
+    await cache.enter(options.sleep, signal);
+    const fetcher = new Fetcher(repository, options.remote, change, options.sleep, signal);
+    const mergeBase =
+      (await fromCache(repository, cache, change)) ?? (await fromRemote(repository, cache, change, fetcher));
+    const fetchBlobs = async (names: readonly string[]) => {
+      await fetcher.blobs(names, options.fetchBytes);
+      await cache.keepPacks(repository);
+    };
+    const scratch = { parent, label: cache.label, environment: options.environment };
+    const past: ReadPast = (request) =>
+      remotePast({ ...options, scratch, cache, change, near: repository, signal }, request);
+    return use({ repository, mergeBase, fetchBlobs, readPast: past });
+  });
+}
+
+async function fromCache(repository: Scratch, cache: ObjectCache, change: RemoteChange): Promise<string | null> {
+  const kept = await cache.find(change.base.sha, change.head.sha);
+  if (kept === null) return null;
+  await repository.layOut(formatOf(change.head.sha), [cache.objects], kept.shallow);
+  const found = await mergeBaseOf(repository, change);
+  return found.kind === 'found' ? found.sha : null;
+}
+
+async function fromRemote(
+  repository: Scratch,
+  cache: ObjectCache,
+  change: RemoteChange,
+  fetcher: Fetcher,
+): Promise<string> {
+  const seeded = await sow(repository, cache, change);
+  let mergeBase: string;
+  try {
+    mergeBase = await fetcher.history();
+  } catch (fault) {
+    // A damaged cache must not stand in the way: once more without it.
+    if (!seeded || !(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient) throw fault;
+    await repository.layOut(formatOf(change.head.sha), [], []);
+    mergeBase = await fetcher.history();
+  }
+  await cache.keep(repository, { base: change.base.sha, head: change.head.sha });
+  return mergeBase;
+}
+
+/** Starts from what was fetched last, so that only what is new has to come. Gives whether there was anything. */
+async function sow(repository: Scratch, cache: ObjectCache, change: RemoteChange): Promise<boolean> {
+  const format = formatOf(change.head.sha);
+  const seed = await cache.latest();
+  await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
+  if (seed === null) return false;
+  for (const side of ['base', 'head'] as const) {
+    const result = await repository.run(['update-ref', `refs/review-gate/seed-${side}`, seed[side]]);
+    if (result.code === 0) continue;
+    await repository.layOut(format, [], []);
+    return false;
+  }
+  return true;
+}
+
+/** The merge base; a repository that git stumbles over counts as incomplete. */
+async function mergeBaseOf(repository: Scratch, change: RemoteChange): Promise<MergeBase> {
+  try {
+    return await findMergeBase(repository, change.base.sha, change.head.sha);
+  } catch (fault) {
+    if (!(fault instanceof GitFailure)) throw fault;
+    return { kind: 'incomplete', why: fault.message };
+  }
+}

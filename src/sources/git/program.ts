@@ -1,0 +1,160 @@
+/** Running the `git` program. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ProviderError } from '../../base/errors.js';
+import { gitEnvironment, type Surroundings } from './environment.js';
+
+/** How much of what git complains of is kept. */
+const MAX_STDERR_BYTES = 64 * 1024;
+
+/** One call of git. */
+export interface GitCall extends Omit<Surroundings, 'home'> {
+  readonly args: readonly string[];
+  readonly cwd?: string | undefined;
+  readonly input?: string | Buffer | undefined;
+  /** Enough is enough: git is stopped when it has printed so much. */
+  readonly maxBytes?: number | undefined;
+  /** Enough is enough: git is stopped when this is aborted. */
+  readonly enough?: AbortSignal | undefined;
+}
+
+/** What came of a call. `code` is null where git was stopped. */
+export interface GitResult {
+  readonly code: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** A call of git that failed. Never leaves the providers: each place that knows what was asked turns it into a ProviderError. */
+export class GitFailure extends Error {
+  override readonly name = 'GitFailure';
+  constructor(
+    readonly command: string,
+    readonly code: number | null,
+    readonly stderr: string,
+  ) {
+    super(`git ${command} failed (${code === null ? 'stopped' : `exit ${code}`}): ${lastLine(stderr)}`);
+  }
+}
+
+/** The last thing git said, in one line of printable characters. */
+export function lastLine(stderr: string): string {
+  const lines = stderr.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
+  const line = lines.findLast((one) => /^(?:fatal|error):/u.test(one)) ?? lines.at(-1) ?? 'it said nothing';
+  return line.replace(/[^\x20-\x7e\u00a0-\uffff]/gu, '?').slice(0, 300);
+}
+
+/** The git program of this machine, in neutral surroundings. */
+export class Git {
+  constructor(
+    private readonly home: string,
+    private readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  /**
+   * Runs git and waits for it.
+   * @throws ProviderError where there is no git; the signal's reason where it is aborted (git is ended first).
+   */
+  run(call: GitCall, signal: AbortSignal): Promise<GitResult> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) {
+        reject(signal.reason);
+        return;
+      }
+      const child = spawn('git', [...call.args], {
+        cwd: call.cwd ?? this.home,
+        env: gitEnvironment(this.environment, { home: this.home, ...call }),
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+        // A group of its own, so that its helpers end with it.
+        detached: GROUPS,
+      });
+      const stdout: Buffer[] = [];
+      const stderr: Buffer[] = [];
+      let printed = 0;
+      let complained = 0;
+      const stop = () => endGroup(child);
+      const stops = [signal, ...(call.enough === undefined ? [] : [call.enough])];
+      const settle = () => {
+        for (const one of stops) one.removeEventListener('abort', stop);
+      };
+      for (const one of stops) one.addEventListener('abort', stop, { once: true });
+
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (call.maxBytes !== undefined && printed >= call.maxBytes) return;
+        printed += chunk.length;
+        stdout.push(chunk);
+        if (call.maxBytes !== undefined && printed >= call.maxBytes) stop();
+      });
+      child.stderr.on('data', (chunk: Buffer) => {
+        complained += chunk.length;
+        if (complained <= MAX_STDERR_BYTES) stderr.push(chunk);
+      });
+      // Git may end without reading all of its input; its exit code says why.
+      child.stdin.on('error', () => undefined);
+      child.on('error', (fault: NodeJS.ErrnoException) => {
+        settle();
+        reject(signal.aborted ? signal.reason : noGit(fault));
+      });
+      child.on('close', (code) => {
+        settle();
+        if (signal.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        const all = Buffer.concat(stdout);
+        resolve({
+          code,
+          stdout: call.maxBytes === undefined ? all : all.subarray(0, call.maxBytes),
+          stderr: Buffer.concat(stderr).toString('utf8'),
+        });
+      });
+      child.stdin.end(call.input ?? '');
+    });
+  }
+
+  /**
+   * Runs git and gives what it printed.
+   * @throws GitFailure where git does not end with 0.
+   */
+  async output(call: GitCall, signal: AbortSignal): Promise<Buffer> {
+    const result = await this.run(call, signal);
+    if (result.code !== 0) throw new GitFailure(call.args[0] ?? '', result.code, result.stderr);
+    return result.stdout;
+  }
+}
+
+/** Whether processes have groups that can be ended as one. */
+const GROUPS = process.platform !== 'win32';
+
+/** Ends git and what it started: a fetch waits in a helper, which would outlive it. */
+function endGroup(child: ChildProcess): void {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    if (GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    else child.kill('SIGTERM');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Oldest git whose settings can be kept apart from the user's (GIT_CONFIG_GLOBAL). */
+const OLDEST = [2, 32] as const;
+
+/** @throws ProviderError where git is missing or too old to be trusted with its surroundings. */
+export async function requireGit(git: Git, signal: AbortSignal): Promise<void> {
+  const said = (await git.output({ args: ['version'] }, signal)).toString('utf8').trim();
+  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/u.exec(said) ?? [];
+  if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1])) return;
+  throw new ProviderError(
+    'E_UP_001',
+    `Git ${OLDEST.join('.')} or later is needed, but this machine has "${said}". Install a newer git.`,
+  );
+}
+
+function noGit(fault: NodeJS.ErrnoException): ProviderError {
+  const why =
+    fault.code === 'ENOENT'
+      ? 'The git program was not found. Install git 2.32 or later and put it on the PATH.'
+      : `The git program could not be started (${fault.code ?? fault.message}). Check the installation of git.`;
+  return new ProviderError('E_UP_001', why, false, { cause: fault });
+}

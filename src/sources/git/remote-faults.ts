@@ -1,0 +1,60 @@
+/** What it means when a fetch fails. */
+import { ProviderError } from '../../base/errors.js';
+import { GitFailure, lastLine } from './program.js';
+
+/** `refused`: the server does not give out what was asked for by this name; another name may do. */
+export type RemoteFault = 'refused' | 'unauthorized' | 'forbidden' | 'not_found' | 'moved' | 'passing' | 'other';
+
+/** In this order: the first that fits. Git's words, which LC_ALL=C keeps in English. */
+const FAULTS: readonly (readonly [RemoteFault, RegExp])[] = [
+  ['refused', /not our ref|unadvertised object|couldn't find remote ref|no such ref|invalid want/iu],
+  ['unauthorized', /could not read (?:Username|Password)|Authentication failed|returned error: 401/iu],
+  ['forbidden', /returned error: 403|access denied/iu],
+  ['not_found', /repository '.*' not found|returned error: (?:404|410)/iu],
+  ['moved', /returned error: 30\d|unable to update url base from redirection/iu],
+  [
+    'passing',
+    /returned error: (?:408|429|5\d\d)|Could not resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out)|timed out|too slow|early EOF|unexpected disconnect|hung up|RPC failed|Empty reply|Recv failure|Send failure|transfer closed|unexpected end|SSL_ERROR/iu,
+  ],
+];
+
+/** What kind of fault git's words tell of. */
+export function remoteFault(failure: GitFailure): RemoteFault {
+  return FAULTS.find(([, words]) => words.test(failure.stderr))?.[0] ?? 'other';
+}
+
+/** The fault for the person who must act. `secrets` are taken out of git's words, should they ever hold one. */
+export function explainRemote(failure: GitFailure, url: string, secrets: readonly string[]): ProviderError {
+  const said = secrets
+    .filter((secret) => secret !== '')
+    .reduce((text, secret) => text.replaceAll(secret, '***'), lastLine(failure.stderr));
+  const cause = { cause: new GitFailure(failure.command, failure.code, said) };
+  switch (remoteFault(failure)) {
+    case 'unauthorized':
+    case 'forbidden':
+      return new ProviderError(
+        'E_TOK_001',
+        `${url} refuses the token. Give the token (or the job's "permissions") "contents: read" on this repository, and renew it if it has expired.`,
+        false,
+        cause,
+      );
+    case 'not_found':
+      return new ProviderError(
+        'E_REQ_002',
+        `There is no repository at ${url}, or the token may not see it. Check the name, and that the token has "contents: read" on it.`,
+        false,
+        cause,
+      );
+    case 'moved':
+      return new ProviderError('E_REQ_002', `${url} has moved. Name the repository as it is called now.`, false, cause);
+    case 'passing':
+      return new ProviderError(
+        'E_UP_001',
+        `The code could not be fetched from ${url} (${said}). Try again.`,
+        true,
+        cause,
+      );
+    default:
+      return new ProviderError('E_UP_001', `The code could not be fetched from ${url} (${said}).`, false, cause);
+  }
+}

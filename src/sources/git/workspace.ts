@@ -1,0 +1,41 @@
+/** A workflow's workspace as the source of a change, where it has all of it. */
+
+import { ProviderError } from '../../base/errors.js';
+import type { PinnedChange } from '../provider.js';
+import { readPast } from './history.js';
+import { findMergeBase } from './merge-base.js';
+import { borrowCheckout, type OpenedChange } from './open.js';
+import { GitFailure } from './program.js';
+import { type ScratchOptions, withScratch } from './repository.js';
+
+/** What the workspace does not have. Never leaves this file. */
+class Incomplete extends Error {
+  override readonly name = 'Incomplete';
+}
+
+/**
+ * Runs `use` on the change in a workspace. Gives null where the workspace has not all of it: no repository, another one, commits
+ * missing, history cut off too early (the checkout action's default), files left out (partial clones). Then it must be fetched.
+ */
+export async function withWorkspace<T>(
+  options: ScratchOptions,
+  workspace: string,
+  change: PinnedChange,
+  signal: AbortSignal,
+  use: (opened: OpenedChange) => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await withScratch(options, signal, async (repository) => {
+      if ((await borrowCheckout(repository, workspace, true, signal)) === null) return null;
+      const found = await findMergeBase(repository, change.base.sha, change.head.sha);
+      if (found.kind !== 'found') return null;
+      const fetchBlobs = () => Promise.reject(new Incomplete('The workspace lacks the content of files.'));
+      const past: OpenedChange['readPast'] = (request) => readPast(repository, request);
+      return use({ repository, mergeBase: found.sha, fetchBlobs, readPast: past });
+    });
+  } catch (fault) {
+    if (signal.aborted) throw signal.reason;
+    if (fault instanceof Incomplete || fault instanceof GitFailure || fault instanceof ProviderError) return null;
+    throw fault;
+  }
+}

@@ -1,0 +1,89 @@
+/** Pull requests of GitHub: words and tickets over its API, code over git. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type GitHubApi, gitHubClient } from '../../github/client.js';
+import { guarded } from '../faults.js';
+import { fileAtCommit, readTexts } from '../git/base-files.js';
+import { ObjectCache } from '../git/cache.js';
+import { GIT_LIMITS, type GitLimits } from '../git/limits.js';
+import { objectInfo } from '../git/objects.js';
+import { type OpenedChange, type RemoteOptions, withRemote } from '../git/open.js';
+import type { Sleep } from '../git/remote.js';
+import { readSnapshot } from '../git/snapshot.js';
+import { withWorkspace } from '../git/workspace.js';
+import type { PinnedChange, Provider } from '../provider.js';
+import { readRequestedTicket } from '../tickets/github.js';
+import type { ReadTicket } from '../tickets/route.js';
+import { closingIssues } from './closing-issues.js';
+import { readPull } from './pull.js';
+
+/** Where GitHub is, and where its code may be already. */
+export interface GitHubOptions extends GitHubApi {
+  /** `https://github.com`, or an own GitHub. */
+  readonly serverUrl: string;
+  /** A folder that may be a checkout of the repository; used where it has all that is needed. */
+  readonly workspace: string | null;
+  /** Keeps what was fetched; made where it is missing. */
+  readonly cacheDirectory: string;
+  readonly limits?: GitLimits;
+  readonly sleep?: Sleep;
+  /** Reads the tickets that requests name, of other systems too; is given the reader of GitHub's own issues. */
+  readonly readTicket?: (own: ReadTicket) => ReadTicket;
+}
+
+/** The provider of GitHub. The API is asked for the pull request and its tickets alone; no limit of its file lists applies. */
+export function githubProvider(options: GitHubOptions): Provider {
+  const client = gitHubClient(options);
+  const serverUrl = options.serverUrl.replace(/\/+$/u, '');
+  const environment = options.environment ?? process.env;
+  const limits = options.limits ?? GIT_LIMITS;
+  const ownTicket: ReadTicket = (id, repo, signal) => readRequestedTicket(client, id, repo, serverUrl, signal);
+  const readTicket = options.readTicket?.(ownTicket) ?? ownTicket;
+
+  /** Runs `use` on the change: in the workspace where that has all of it, else on what was fetched. */
+  async function withCode<T>(
+    change: PinnedChange,
+    signal: AbortSignal,
+    use: (opened: OpenedChange) => Promise<T>,
+  ): Promise<T> {
+    const remote: RemoteOptions = {
+      remote: { url: `${serverUrl}/${change.repo}.git`, token: options.token },
+      cacheDirectory: options.cacheDirectory,
+      environment,
+      fetchBytes: limits.fetchBytes,
+      sleep: options.sleep ?? ((milliseconds, given) => sleep(milliseconds, undefined, { signal: given })),
+    };
+    if (options.workspace !== null) {
+      const parent = await new ObjectCache(options.cacheDirectory, remote.remote.url).open();
+      const boxed = await withWorkspace({ parent, environment }, options.workspace, change, signal, async (opened) => ({
+        result: await use(opened),
+      }));
+      if (boxed !== null) return boxed.result;
+    }
+    return withRemote(remote, change, signal, use);
+  }
+
+  return {
+    pin: (request, signal) =>
+      guarded(signal, async () => {
+        const pull = await readPull(client, request, signal);
+        if (request.ticket === null) return { ...pull, ...(await closingIssues(client, pull, serverUrl, signal)) };
+        const ticket = await readTicket(request.ticket, pull.repo, signal);
+        return { ...pull, tickets: [ticket], missing: [] };
+      }),
+
+    snapshot: (change, signal) =>
+      guarded(signal, () => withCode(change, signal, (opened) => readSnapshot(opened, change, limits))),
+
+    readAtBase: (change, path, signal) =>
+      guarded(signal, () =>
+        withCode(change, signal, async ({ repository, fetchBlobs }) => {
+          const entry = await fileAtCommit(repository, change.base.sha, path);
+          if (entry === null) return null;
+          if (!(await objectInfo(repository, [entry.name])).has(entry.name)) await fetchBlobs([entry.name]);
+          return (await readTexts(repository, [entry])).get(entry.path) ?? null;
+        }),
+      ),
+
+    ticket: ({ repo, id }, signal) => guarded(signal, () => readTicket(id, repo, signal)),
+  };
+}

@@ -1,0 +1,147 @@
+/** GitHub issues as tickets. */
+import { z } from 'zod';
+import { ProviderError } from '../../base/errors.js';
+import { PullNumber, Repo } from '../../contract/index.js';
+import type { Ticket } from '../../engine/snapshot.js';
+import { type GitHubApi, type GitHubClient, gitHubClient } from '../../github/client.js';
+import { explainGitHub, isRateLimit, statusOf, understood } from '../../github/faults.js';
+import { guarded } from '../faults.js';
+import type { IssueRef } from '../pulls/keywords.js';
+
+/** What is used of an issue's answer. */
+const Issue = z.object({
+  title: z.string(),
+  body: z.string().nullish(),
+  html_url: z.string(),
+  pull_request: z.unknown().optional(),
+});
+
+/** An issue that is not there, or not for this token. */
+export class IssueNotReadable extends Error {
+  override readonly name = 'IssueNotReadable';
+  constructor(
+    readonly issue: IssueRef,
+    /** `none`: no such issue as far as the token sees; `pull`: a pull request; `denied`: the token may not. */
+    readonly why: 'none' | 'pull' | 'denied',
+  ) {
+    super(`${issue.repo}#${issue.number}: ${why}`);
+  }
+}
+
+/** Reads an issue. @throws IssueNotReadable, ProviderError */
+export async function readIssue(
+  client: GitHubClient,
+  issue: IssueRef,
+  within: { readonly repo: string; readonly relation: Ticket['relation'] },
+  signal: AbortSignal,
+): Promise<Ticket> {
+  const [owner = '', repo = ''] = issue.repo.split('/');
+  const doing = `reading the issue ${issueName(issue, '')}`;
+  try {
+    const answer = await client.call(signal, (octokit, request) =>
+      octokit.rest.issues.get({ owner, repo, issue_number: issue.number, request }),
+    );
+    const data = understood(Issue.extend({ number: z.literal(issue.number) }), answer.data, doing);
+    if (data.pull_request !== undefined) throw new IssueNotReadable(issue, 'pull');
+    return {
+      id: issueName(issue, within.repo),
+      provider: 'github',
+      url: data.html_url,
+      title: data.title,
+      body: data.body ?? '',
+      relation: within.relation,
+    };
+  } catch (fault) {
+    if (signal.aborted || fault instanceof IssueNotReadable) throw fault;
+    const status = statusOf(fault);
+    if (status === 404 || status === 410) throw new IssueNotReadable(issue, 'none');
+    if (status === 403 && !isRateLimit(fault)) throw new IssueNotReadable(issue, 'denied');
+    throw explainGitHub(fault, doing, 'issues: read');
+  }
+}
+
+/** `#12` in its own repository, `owner/repo#12` elsewhere. */
+export function issueName(issue: IssueRef, repo: string): string {
+  return issue.repo.toLowerCase() === repo.toLowerCase() ? `#${issue.number}` : `${issue.repo}#${issue.number}`;
+}
+
+/** Reads the ticket that a request names. @throws ProviderError: E_AC_002 where it is no issue that can be read. */
+export async function readRequestedTicket(
+  client: GitHubClient,
+  id: string,
+  repo: string,
+  serverUrl: string,
+  signal: AbortSignal,
+): Promise<Ticket> {
+  const issue = parseTicketId(id, repo, serverUrl);
+  try {
+    return await readIssue(client, issue, { repo, relation: 'requested' }, signal);
+  } catch (fault) {
+    if (!(fault instanceof IssueNotReadable)) throw fault;
+    const name = issueName(issue, '');
+    switch (fault.why) {
+      case 'pull':
+        throw new ProviderError(
+          'E_AC_002',
+          `${name} is a pull request, not an issue. Name the issue with the acceptance criteria.`,
+        );
+      case 'denied':
+        throw new ProviderError(
+          'E_TOK_001',
+          `The token may not read the issue ${name}. Give the token, or the job's "permissions", "issues: read".`,
+        );
+      case 'none':
+        throw new ProviderError(
+          'E_AC_002',
+          `GitHub has no issue ${name}, or the token may not see it. Check the number, and that the token has "issues: read" on ${issue.repo}.`,
+        );
+    }
+  }
+}
+
+/** Reads `12`, `#12`, `owner/repo#12` and issue URLs. @throws ProviderError E_AC_002 on anything else. */
+export function parseTicketId(id: string, repo: string, serverUrl: string): IssueRef {
+  const text = id.trim();
+  const short = /^(?:([\w-]+\/[\w.-]+)?#)?(\d{1,10})$/u.exec(text);
+  const url = /^(https?:\/\/[^/]+)\/([\w-]+\/[\w.-]+)\/(issues|pull)\/(\d{1,10})(?:[/?#].*)?$/iu.exec(text);
+  const place = short?.[1] ?? url?.[2] ?? repo;
+  const number = Number(short?.[2] ?? url?.[4]);
+  const elsewhere = url !== null && url[1]?.toLowerCase() !== serverUrl.replace(/\/+$/u, '').toLowerCase();
+  if (
+    (short !== null || (url !== null && !elsewhere)) &&
+    Repo.safeParse(place).success &&
+    PullNumber.safeParse(number).success
+  ) {
+    return { repo: place, number };
+  }
+  const shown = JSON.stringify(text.slice(0, 128));
+  const hint = 'Name a GitHub issue: 12, #12, owner/repo#12 or its URL.';
+  if (/^[A-Za-z][A-Za-z0-9_]*-\d+$/u.test(text)) {
+    throw new ProviderError(
+      'E_AC_002',
+      `${shown} reads like a Jira or Linear issue, and no Jira or Linear provider is set up here. ${hint}`,
+    );
+  }
+  if (elsewhere) throw new ProviderError('E_AC_002', `${shown} is not on ${serverUrl}. ${hint}`);
+  throw new ProviderError('E_AC_002', `${shown} is no ticket that can be read. ${hint}`);
+}
+
+/** How to reach the issues of a repository. */
+export interface GitHubTicketOptions extends GitHubApi {
+  /** `owner/name`: what a bare number belongs to. */
+  readonly repo: string;
+  /** Where issue URLs point; by default what belongs to the API's address. */
+  readonly serverUrl?: string;
+}
+
+/** Reads tickets from GitHub issues, for changes that are not on GitHub themselves. */
+export function githubTicketReader(options: GitHubTicketOptions): (id: string, signal: AbortSignal) => Promise<Ticket> {
+  const client = gitHubClient(options);
+  const serverUrl = options.serverUrl ?? serverOf(options.apiUrl);
+  return (id, signal) => guarded(signal, () => readRequestedTicket(client, id, options.repo, serverUrl, signal));
+}
+
+/** `https://api.github.com` → `https://github.com`, `https://api.x.ghe.com` → `https://x.ghe.com`, `https://host/api/v3` → `https://host`. */
+function serverOf(apiUrl: string): string {
+  return new URL(apiUrl).origin.replace(/^(https?:\/\/)api\./u, '$1');
+}

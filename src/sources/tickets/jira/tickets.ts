@@ -1,0 +1,141 @@
+/**
+ * Issues of Jira as tickets. Cloud: version 3 of its REST API, an account's email and API token. Server and Data Center: version 2, a
+ * personal access token. Source: the REST API documentation of each.
+ */
+import { z } from 'zod';
+import { ProviderError } from '../../../base/errors.js';
+import type { Ticket } from '../../../engine/snapshot.js';
+import { guarded } from '../../faults.js';
+import { type Connection, callJson, type JsonAnswer } from '../json-call.js';
+import { type AllowHost, below, jiraAddress } from './address.js';
+import { criteriaFields, type JiraField } from './criteria-fields.js';
+import { mustBeAnswer, notJira } from './faults.js';
+import { fieldMarkdown, type TextForm } from './values.js';
+
+/**
+ * Largest ticket, in characters: four times what Jira lets anybody write, unless its administrator raised that. It is read on the
+ * event loop, which a server that answers with more would hold up for everybody.
+ */
+const MAX_TICKET_CHARACTERS = 128 * 1024;
+/** Largest answer with an issue, in bytes: a document takes several times its text. */
+const MAX_ISSUE_BYTES = 1024 * 1024;
+/** How long the list of fields is kept, in milliseconds. */
+const FIELDS_KEPT = 5 * 60_000;
+const HEADING = '## Acceptance criteria';
+const HEADING_LEVEL = 2;
+
+/** A tenant's Jira. */
+export interface JiraOptions {
+  readonly baseUrl: string;
+  /** Of the account whose API token it is: Cloud. Null: a personal access token of Server or Data Center. */
+  readonly email: string | null;
+  readonly token: string;
+  /** The field with the criteria, by name or id; null to look for the usual names. */
+  readonly criteriaField: string | null;
+  /** The operator's list of private hosts. */
+  readonly allowHost: AllowHost;
+  readonly connection: Connection;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** Reads issues. */
+export interface JiraTickets {
+  readonly base: URL;
+  /** @throws ProviderError: E_AC_002 where there is no such issue for this token; the signal's reason */
+  read(key: string, signal: AbortSignal): Promise<Ticket>;
+}
+
+const Fields = z.array(z.object({ id: z.string(), name: z.string() }).catch({ id: '', name: '' }));
+const Issue = z.object({
+  key: z.string().regex(/^\S{1,200}$/u),
+  fields: z.looseObject({ summary: z.string().nullish() }),
+});
+
+/** Makes the reader; nothing is asked yet. @throws ProviderError E_TOK_001 where the address is none that may be used */
+export function jiraTickets(options: JiraOptions): JiraTickets {
+  const { email, token, connection, clock, criteriaField } = options;
+  const base = jiraAddress(options.baseUrl, options.allowHost);
+  const api = email === null ? '/rest/api/2' : '/rest/api/3';
+  const form: TextForm = email === null ? 'wiki' : 'plain';
+  const authorization =
+    email === null ? `Bearer ${token}` : `Basic ${Buffer.from(`${email}:${token}`).toString('base64')}`;
+  let kept: { readonly fields: readonly JiraField[]; readonly until: number } | null = null;
+
+  async function get(path: string, doing: string, signal: AbortSignal, maxBytes?: number): Promise<JsonAnswer> {
+    const url = below(base, `${api}${path}`);
+    const answer = await callJson(
+      connection,
+      { system: 'Jira', doing, method: 'GET', url, headers: { authorization }, maxBytes },
+      signal,
+    );
+    mustBeAnswer(answer, doing);
+    return answer;
+  }
+
+  async function fields(signal: AbortSignal): Promise<readonly JiraField[]> {
+    if (kept !== null && kept.until > clock()) return kept.fields;
+    const doing = 'listing its fields';
+    const parsed = Fields.safeParse((await get('/field', doing, signal)).json);
+    if (!parsed.success) throw notJira(base, doing);
+    kept = { fields: parsed.data, until: clock() + FIELDS_KEPT };
+    return parsed.data;
+  }
+
+  async function criteriaIds(signal: AbortSignal): Promise<string[]> {
+    if (criteriaField !== null && /^customfield_\d{1,10}$/u.test(criteriaField)) return [criteriaField];
+    const ids = criteriaFields(await fields(signal), criteriaField);
+    if (criteriaField === null || ids.length > 0) return ids;
+    const shown = JSON.stringify(criteriaField.slice(0, 100));
+    throw new ProviderError(
+      'E_AC_002',
+      `Jira has no field ${shown}, which is to hold the criteria. Set the token for Jira anew with another criteria_field, or without one.`,
+    );
+  }
+
+  async function read(key: string, signal: AbortSignal): Promise<Ticket> {
+    const ids = await criteriaIds(signal);
+    const doing = `reading the issue ${key}`;
+    const wanted = ['summary', 'description', ...ids].join(',');
+    const path = `/issue/${encodeURIComponent(key)}?fields=${encodeURIComponent(wanted)}`;
+    const answer = await get(path, doing, signal, MAX_ISSUE_BYTES);
+    if (answer.status === 404) {
+      throw new ProviderError(
+        'E_AC_002',
+        `Jira has no issue ${key}, or the token may not see it. Check the key, and that the token's account has "Browse projects" there.`,
+      );
+    }
+    const parsed = Issue.safeParse(answer.json);
+    if (!parsed.success) throw notJira(base, doing);
+    // A moved issue answers to its old key, too: this is the new one.
+    const { key: id, fields: values } = parsed.data;
+    return {
+      id,
+      provider: 'jira',
+      url: below(base, `/browse/${encodeURIComponent(id)}`).href,
+      title: values.summary ?? id,
+      body: bodyOf(id, values, ids),
+      relation: 'requested',
+    };
+  }
+
+  function bodyOf(id: string, values: Readonly<Record<string, unknown>>, ids: readonly string[]): string {
+    const tooLong = () =>
+      new ProviderError('E_AC_002', `The issue ${id} is too long to be read as a ticket. Name a shorter one.`);
+    for (const field of ['description', ...ids]) {
+      const value = values[field];
+      if (typeof value === 'string' && value.length > MAX_TICKET_CHARACTERS) throw tooLong();
+    }
+    const description = fieldMarkdown(values['description'], form, 0);
+    const criteria = ids
+      .map((field) => fieldMarkdown(values[field], form, HEADING_LEVEL))
+      .filter((text) => text !== '');
+    const body = [description, ...(criteria.length === 0 ? [] : [`${HEADING}\n`, ...criteria])]
+      .filter((text) => text !== '')
+      .join('\n');
+    if (body.length > MAX_TICKET_CHARACTERS) throw tooLong();
+    return body;
+  }
+
+  return { base, read: (key, signal) => guarded(signal, () => read(key, signal)) };
+}

@@ -1,0 +1,154 @@
+/** Issues of Linear as tickets, over its GraphQL API. Source: https://linear.app/developers/graphql. */
+import { z } from 'zod';
+import { ProviderError } from '../../base/errors.js';
+import type { Ticket } from '../../engine/snapshot.js';
+import { guarded } from '../faults.js';
+import { type Connection, callJson, type JsonAnswer, rateLimited } from './json-call.js';
+
+/** Where Linear's API is. */
+export const LINEAR_API = 'https://api.linear.app/graphql';
+
+/** Largest ticket, in characters, as of one of Jira's: it is read on the event loop. */
+const MAX_TICKET_CHARACTERS = 128 * 1024;
+
+const QUERY = 'query Issue($id: String!) { issue(id: $id) { identifier title description url } }';
+
+/** A tenant's Linear. */
+export interface LinearOptions {
+  /** A personal API key, `lin_api_…`, or an OAuth access token. */
+  readonly token: string;
+  readonly apiUrl: string;
+  readonly connection: Connection;
+}
+
+/** Reads issues. */
+export interface LinearTickets {
+  /** @throws ProviderError: E_AC_002 where there is no such issue for this token; the signal's reason */
+  read(id: string, signal: AbortSignal): Promise<Ticket>;
+}
+
+const Answer = z.object({
+  data: z
+    .object({
+      issue: z
+        .object({
+          identifier: z.string().regex(/^\S{1,200}$/u),
+          title: z.string(),
+          description: z.string().nullish(),
+          url: z.string(),
+        })
+        .nullish(),
+    })
+    .nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string().catch(''),
+        extensions: z.object({ code: z.string().catch(''), type: z.string().catch('') }).catch({ code: '', type: '' }),
+      }),
+    )
+    .catch([]),
+});
+
+const PERMISSION = 'It must be able to read the issue (scope "read"), in the workspace and team of the issue.';
+
+/** Makes the reader; nothing is asked yet. */
+export function linearTickets({ token, apiUrl, connection }: LinearOptions): LinearTickets {
+  // Its API keys stand alone; OAuth's tokens are bearers.
+  const authorization = token.startsWith('lin_api_') ? token : `Bearer ${token.replace(/^Bearer\s+/iu, '')}`;
+
+  async function read(id: string, signal: AbortSignal): Promise<Ticket> {
+    const doing = `reading the issue ${id}`;
+    const answer = await callJson(
+      connection,
+      {
+        system: 'Linear',
+        doing,
+        method: 'POST',
+        url: new URL(apiUrl),
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ query: QUERY, variables: { id } }),
+      },
+      signal,
+    );
+    const parsed = Answer.safeParse(answer.json);
+    mustBeAnswer(answer, parsed.success ? parsed.data.errors : [], doing);
+    const issue = parsed.data?.data?.issue;
+    if (!parsed.success || issue === undefined) {
+      throw new ProviderError('E_UP_001', `Linear answered with something else than an issue while ${doing}.`);
+    }
+    if (issue === null) throw none(id);
+    const body = withPlainFolds(issue.description ?? '');
+    if (body.length > MAX_TICKET_CHARACTERS) {
+      throw new ProviderError('E_AC_002', `The issue ${id} is too long to be read as a ticket. Name a shorter one.`);
+    }
+    return {
+      id: issue.identifier,
+      provider: 'linear',
+      url: issue.url,
+      title: issue.title,
+      body,
+      relation: 'requested',
+    };
+  }
+
+  function mustBeAnswer({ status }: JsonAnswer, errors: z.infer<typeof Answer>['errors'], doing: string): void {
+    const said = errors.map(({ message, extensions }) => ({
+      message,
+      words: `${extensions.code} ${extensions.type}`.toUpperCase().replaceAll(/[ _]/gu, ''),
+    }));
+    const is = (pattern: RegExp) => said.some(({ words }) => pattern.test(words));
+    if (is(/RATELIMITED/u)) throw rateLimited('Linear', doing);
+    if (status === 401 || is(/AUTHENTICATIONERROR|UNAUTHENTICATED/u)) {
+      throw new ProviderError(
+        'E_TOK_001',
+        `Linear does not accept the token (while ${doing}). Set it anew. ${PERMISSION}`,
+      );
+    }
+    if (status === 403 || is(/FORBIDDEN|FEATURENOTACCESSIBLE/u)) {
+      throw new ProviderError('E_TOK_001', `Linear refuses the token (while ${doing}). ${PERMISSION}`);
+    }
+    if (status >= 300 && status < 400) {
+      throw new ProviderError('E_UP_001', `Linear answered with a redirect while ${doing}. It is not followed.`);
+    }
+    const missing = said.some(
+      ({ message, words }) => /ENTITYNOTFOUND/u.test(words) || /not found|could not find/iu.test(message),
+    );
+    if (missing) throw none(doing.replace('reading the issue ', ''));
+    if (is(/INTERNAL|NETWORK|BOOTSTRAP|LOCKTIMEOUT/u)) {
+      throw new ProviderError('E_UP_001', `Linear failed while ${doing}. Try again.`, true);
+    }
+    if (status >= 400 || said.length > 0) {
+      throw new ProviderError('E_UP_001', `Linear refused the request (${status}) while ${doing}.`);
+    }
+  }
+
+  return { read: (id, signal) => guarded(signal, () => read(id, signal)) };
+}
+
+function none(id: string): ProviderError {
+  return new ProviderError(
+    'E_AC_002',
+    `Linear has no issue ${id}, or the token may not see it. Check the id, and that the token belongs to its workspace.`,
+  );
+}
+
+/** Sections that fold, `+++ Title` to `+++`, as bold titles: the rest is Markdown already. Inside of code they are code. */
+function withPlainFolds(text: string): string {
+  let fence: string | null = null;
+  return text
+    .split(/\r\n|\n|\r/u)
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/u.exec(line)?.[1];
+      if (fence !== null) {
+        if (mark?.startsWith(fence) === true) fence = null;
+        return line;
+      }
+      fence = mark ?? null;
+      const fold = /^\+{3}(?:\s+(.*))?$/u.exec(line);
+      if (fold === null) return line;
+      const title = fold[1]?.trim() ?? '';
+      return title === '' ? '' : `**${title}**\n`;
+    })
+    .join('\n');
+}
