@@ -1,5 +1,5 @@
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/.ci/jest-environment.js',
   roots: ['<rootDir>/build/__tests__'],
   testMatch: ['**/*.test.js'],
   transform: {},

@@ -94,7 +94,8 @@ describe.each(SQL_STORES)('workers on %s', (kind) => {
   };
   /** Does something in the database from here, when no worker has the folder. */
   const inDatabase = async <T>(at: string, work: (desk: QueueDesk) => Promise<T>): Promise<T> => {
-    const backend = kind === 'postgres' ? await openPostgres(at, { poolSize: 4 }) : await openPglite(at);
+    const backend =
+      kind === 'postgres' ? await openPostgres(at, { poolSize: 4 }) : await openPglite(at, () => undefined);
     const desk = await QueueDesk.open(backend, await openSqlStore(backend));
     try {
       return await work(desk);

@@ -72,7 +72,7 @@ async function openDatabase({ databaseUrl, databasePool, dataDir }: Config, log:
     const backend = await openPostgres(databaseUrl, { poolSize: databasePool, log });
     return { backend, lock: null, words: 'PostgreSQL' };
   }
-  const backend = await openPglite(dataDir);
+  const backend = await openPglite(dataDir, log);
   return { backend, lock: backend.lock, words: `the embedded database in ${dataDir}` };
 }
 

@@ -58,7 +58,7 @@ export async function openOperator(place: DataPlace, log: (line: string) => void
   const lock = await readDataLock(place.dataDir);
   if (lock === null) {
     const { openPglite } = await import('../store/pglite.js');
-    return operatorOn(await openPglite(place.dataDir), place, log, async () => undefined);
+    return operatorOn(await openPglite(place.dataDir, log), place, log, async () => undefined);
   }
   if (lock.control === null) {
     throw new OperatorFault(
