@@ -171,7 +171,7 @@ describe.each(SQL_STORES)('workers on %s', (kind) => {
     expect(new Set(each.map(({ trace }) => trace?.review_id)).size).toBe(3);
     expect(new Set(each.map(({ trace }) => trace?.digest)).size).toBe(2);
     expect(deliveries).toBe(3);
-  }, 180_000);
+  });
 
   it('leave what waits to the next one when they end well', async () => {
     const at = await place();
@@ -186,5 +186,5 @@ describe.each(SQL_STORES)('workers on %s', (kind) => {
     const { each, deliveries } = await whatIsStored(at, tenantId);
     expect(each.map(({ outcome }) => outcome.status)).toEqual(['complete', 'complete', 'complete']);
     expect(deliveries).toBe(3);
-  }, 180_000);
+  });
 });
