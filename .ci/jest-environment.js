@@ -5,7 +5,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 
 /** Databases that a test file has given back. */
-const idle = [];
+export const idle = [];
 
 export default class Environment extends TestEnvironment {
   async setup() {
