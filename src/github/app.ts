@@ -5,8 +5,8 @@
 import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
+import { untilAborted } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
-import { untilAborted } from './aborting.js';
 import { type GitHubApi, type GitHubClient, gitHubClient, proxiedFetch } from './client.js';
 import { explainGitHub, isRateLimit, statusOf } from './faults.js';
 import type { TokenSource } from './token.js';
@@ -135,7 +135,7 @@ class Installation {
       this.asking = null;
     });
     // Others may wait for the same answer: a caller who gives up stops waiting and no more.
-    return (await untilAborted(signal, this.asking)).token;
+    return (await untilAborted(this.asking, signal)).token;
   }
 
   private async ask(): Promise<Kept> {
