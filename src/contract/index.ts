@@ -4,6 +4,7 @@ export * from './endpoints.js';
 export * from './errors.js';
 export * from './evidence.js';
 export * from './finding.js';
+export * from './finding-order.js';
 export * from './inbound.js';
 export * from './limits.js';
 export * from './observed.js';
