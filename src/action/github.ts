@@ -1,10 +1,10 @@
 /** The calls the step makes to GitHub: @actions/github's octokit with the throttling and retry plugins. */
 import { type Dispatcher, fetch as undiciFetch } from 'undici';
 import { z } from 'zod';
+import { untilAborted } from '../base/abort.js';
 import { createDispatcher } from '../client/dispatcher.js';
 import { Sha } from '../contract/index.js';
 import { type CheckRunWriter, createBodyOf, outputOf } from '../report/index.js';
-import { untilAborted } from './deadline.js';
 import type { Env } from './environment.js';
 import type { Log } from './log.js';
 

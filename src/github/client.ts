@@ -1,10 +1,12 @@
 /** Calls to GitHub's API. */
+
 import { randomUUID } from 'node:crypto';
 import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
-import { untilAborted } from './aborting.js';
+import { untilAborted } from '../base/abort.js';
+import { withoutEndSlashes } from '../base/url.js';
 import { statusOf } from './faults.js';
 import { type GitHubToken, type TokenSource, tokenInstead } from './token.js';
 
@@ -79,7 +81,7 @@ export function gitHubClient(api: GitHubApi): GitHubClient {
     typeof token === 'string' ? token : 'of-a-source',
     {
       ...(typeof token === 'string' ? {} : { authStrategy: () => authorizing(token) }),
-      baseUrl: api.apiUrl.replace(/\/+$/u, ''),
+      baseUrl: withoutEndSlashes(api.apiUrl),
       userAgent: 'review-gate',
       request: { fetch: api.fetch ?? proxiedFetch(api.environment ?? process.env) },
       log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
@@ -92,7 +94,7 @@ export function gitHubClient(api: GitHubApi): GitHubClient {
   return {
     call: (signal, send) => {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(api.callTimeout ?? CALL_TIMEOUT)]);
-      return untilAborted(limited, send(octokit, { signal: limited }));
+      return untilAborted(send(octokit, { signal: limited }), limited);
     },
   };
 }

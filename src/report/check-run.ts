@@ -2,9 +2,8 @@
  * A check run, posted: created complete in the first request, the rest of its annotations appended by the requests after it.
  * No I/O of its own: whoever posts brings the calls.
  */
-import { parseUrl } from '../contract/index.js';
+import { isLoopback, parseHttpUrl } from '../base/url.js';
 import type { Annotation } from './findings.js';
-import { isLoopback } from './words.js';
 
 /** GitHub takes this many annotations a request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
@@ -105,10 +104,8 @@ export function createBodyOf(run: CheckRun) {
 
 /** GitHub's "Details" link, where the address is one that people can open and GitHub takes; else null. */
 export function detailsUrlOf(url: string | null | undefined): string | null {
-  const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : parseUrl(url);
-  if (parsed === null) return null;
-  const { protocol, hostname, href } = parsed;
-  return /^https?:$/u.test(protocol) && !isLoopback(hostname) ? href : null;
+  const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : parseHttpUrl(url);
+  return parsed === null || isLoopback(parsed.hostname) ? null : parsed.href;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Pull requests of GitHub: words and tickets over its API, code over git. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withoutEndSlashes } from '../../base/url.js';
 import { type GitHubApi, gitHubClient } from '../../github/client.js';
 import { guarded } from '../faults.js';
 import { fileAtCommit, readTexts } from '../git/base-files.js';
@@ -33,7 +35,7 @@ export interface GitHubOptions extends GitHubApi {
 /** The provider of GitHub. The API is asked for the pull request and its tickets alone; no limit of its file lists applies. */
 export function githubProvider(options: GitHubOptions): Provider {
   const client = gitHubClient(options);
-  const serverUrl = options.serverUrl.replace(/\/+$/u, '');
+  const serverUrl = withoutEndSlashes(options.serverUrl);
   const environment = options.environment ?? process.env;
   const limits = options.limits ?? GIT_LIMITS;
   const ownTicket: ReadTicket = (id, repo, signal) => readRequestedTicket(client, id, repo, serverUrl, signal);

@@ -1,6 +1,8 @@
 /** GitHub issues as tickets. */
+
 import { z } from 'zod';
 import { ProviderError } from '../../base/errors.js';
+import { withoutEndSlashes } from '../../base/url.js';
 import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { type GitHubApi, type GitHubClient, gitHubClient } from '../../github/client.js';
@@ -106,7 +108,7 @@ export function parseTicketId(id: string, repo: string, serverUrl: string): Issu
   const url = /^(https?:\/\/[^/]+)\/([\w-]+\/[\w.-]+)\/(issues|pull)\/(\d{1,10})(?:[/?#].*)?$/iu.exec(text);
   const place = short?.[1] ?? url?.[2] ?? repo;
   const number = Number(short?.[2] ?? url?.[4]);
-  const elsewhere = url !== null && url[1]?.toLowerCase() !== serverUrl.replace(/\/+$/u, '').toLowerCase();
+  const elsewhere = url !== null && url[1]?.toLowerCase() !== withoutEndSlashes(serverUrl).toLowerCase();
   if (
     (short !== null || (url !== null && !elsewhere)) &&
     Repo.safeParse(place).success &&

@@ -1,3 +1,5 @@
+import { addToCount, addToGroup } from '../../../base/groups.js';
+import { compareText } from '../../../base/order.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip, count } from '../wording.js';
 import { type LockChange, type LockEntry, locksOf, type Said } from './lock-entries.js';
@@ -58,7 +60,7 @@ function strangers(lock: LockChange, named: string): readonly RawFinding[] {
       // A repository that the manifest names is told of there.
       if (place.endsWith('(git)') && named.includes(repositoryOf(url.value))) continue;
       if (!moved && old_text?.includes(`//${place.replace(' (git)', '')}/`) === true) continue;
-      byPlace.set(place, [...(byPlace.get(place) ?? []), { entry, url, place, before: [...old][0] ?? null }]);
+      addToGroup(byPlace, place, { entry, url, place, before: [...old][0] ?? null });
     }
   }
   return [...byPlace].map(([place, found]) => findingOf(change.file.path, place, found));
@@ -82,12 +84,12 @@ function usualPlaces({ format, before, after }: LockChange): {
     for (const { value, changed } of entry.urls) {
       const place = placeOf(value);
       if (place === null) continue;
-      if (changed) counts.set(place, (counts.get(place) ?? 0) + 1);
+      if (changed) addToCount(counts, place);
       else places.add(place);
     }
   }
   if (places.size > 0 || format.implicit === true) return { places, any: true };
-  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || compareText(a, b));
   const known = ranked.find(([place]) => format.registries.includes(place))?.[0];
   const [first, second] = ranked;
   // Of several that are named as often none is the usual one.

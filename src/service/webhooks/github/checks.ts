@@ -1,4 +1,5 @@
 /** The check runs of a tenant's repositories: posted with what it gave for GitHub, as the reports have them. */
+import { withoutEndSlashes } from '../../../base/url.js';
 import type { InstallationTokens } from '../../../github/app.js';
 import { type GitHubChecksOptions, githubChecks } from '../../../github/checks.js';
 import { proxiedFetch } from '../../../github/client.js';
@@ -18,7 +19,7 @@ export interface TenantChecksOptions extends Omit<GitHubChecksOptions, 'token'> 
 export function checkRunsOf(options: GitHubChecksOptions): CheckRuns {
   const checks = githubChecks(options);
   return {
-    serverUrl: options.serverUrl.replace(/\/+$/u, ''),
+    serverUrl: withoutEndSlashes(options.serverUrl),
     createCheckRun: (run, signal) => checks.create(run.repo, createBodyOf(run), signal),
     appendAnnotations: (repo, id, output, annotations, signal) =>
       checks.update(repo, id, { output: outputOf(output, annotations) }, signal),
