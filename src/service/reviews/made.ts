@@ -29,8 +29,9 @@ export function inOrder(found: readonly Found[]): Found[] {
     .toSorted(
       (a, b) => byCodeUnits(a.location.file, b.location.file) || first(a) - first(b) || byCodeUnits(a.plane, b.plane),
     )
-    .map(({ plane, severity, location, title, rationale, fingerprint }) => ({
+    .map(({ plane, rule, severity, location, title, rationale, fingerprint }) => ({
       plane,
+      rule,
       severity,
       location,
       title,
