@@ -3,7 +3,7 @@
  * What stands elsewhere is counted and set aside: the change did not bring it.
  */
 import type { PlanesEvidence, Severity } from '../../../contract/index.js';
-import type { RawFinding, Rule, RuleContext } from '../../model.js';
+import type { RawFinding, ReportedRule, Rule, RuleContext } from '../../model.js';
 import type { ToolReport, ToolResult } from '../../snapshot.js';
 import { clip } from '../wording.js';
 import { type TouchedFile, touchedFile } from './lines.js';
@@ -14,7 +14,7 @@ type ReportEvidence = NonNullable<PlanesEvidence['reports']>[number];
 /** The rules of other tools that found something on the change, and what became of each report. */
 export interface ExternalPlanes {
   /** Sorted by id. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ReportedRule[];
   readonly reports: readonly ReportEvidence[];
 }
 
@@ -76,7 +76,7 @@ class Placing {
     };
   }
 
-  rules(): Rule[] {
+  rules(): ReportedRule[] {
     const sorted = [...this.found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
     return sorted.map(({ id, findings }) => ({
       id,
@@ -85,7 +85,6 @@ class Placing {
         'info',
       ),
       summary: 'A result of another tool.',
-      docs: { why: '', bad: '', good: '' },
       suppressible: true,
       check: () => findings,
     }));
