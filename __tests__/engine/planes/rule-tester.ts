@@ -82,10 +82,12 @@ async function findLoud(example: Example): Promise<readonly string[]> {
  * other rules are let pass.
  */
 export function describeRule(rule: Rule, { valid, invalid, beside = [] }: RuleCases): void {
+  if (valid.length === 0 || invalid.length === 0) throw new Error(`${rule.id} needs cases of both kinds`);
   describe(rule.id, () => {
     it('finds its bad example', async () => {
       const findings = await reviewExample(rule.docs.bad);
-      expect(findings.map(({ rule: id }) => id)).toContain(rule.id);
+      if (!findings.some(isOf(rule)))
+        throw new Error(`${rule.id} finds nothing in its bad example: write the rule, or mend the example.`);
       const others = (await findLoud(rule.docs.bad)).filter((one) => !one.startsWith(`${rule.id} `));
       expect(others.filter((one) => !beside.includes(one.split(' ')[0] ?? ''))).toEqual([]);
     });
