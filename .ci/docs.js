@@ -9,6 +9,7 @@ import { RULES } from '../build/src/engine/planes/registry.js';
 import { BUILT_IN_POLICIES } from '../build/src/engine/policy/built-in.js';
 import { FACTS } from '../build/src/engine/policy/facts.js';
 import { flagOf, SETTINGS, variableOf } from '../build/src/service/config.js';
+import { printExample } from './examples.js';
 
 const root = resolve(import.meta.dirname, '..');
 /** A cell of a table: bars would end it, and what looks like a tag is no tag. */
@@ -54,9 +55,6 @@ function precisionOf(rule) {
   });
   return said.length === 0 ? '–' : said.join('; ');
 }
-
-/** An example; what has the marks of a change is coloured as one. A list of YAML has dashes too. */
-const example = (text) => fenced(text, /^(?:\+|-(?! \S))/m.test(text) ? 'diff' : '');
 
 const rules = [
   '# Rules',
@@ -116,13 +114,9 @@ const rules = [
         '',
         rule.docs.why,
         '',
-        'Bad:',
+        ...printExample('Bad', rule.docs.bad),
         '',
-        example(rule.docs.bad),
-        '',
-        'Good:',
-        '',
-        example(rule.docs.good),
+        ...printExample('Good', rule.docs.good),
       ]),
     ];
   }),

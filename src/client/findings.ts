@@ -49,7 +49,7 @@ export function readFinding(row: unknown): { readonly finding: ObservedFinding; 
   if (whole.success) return { finding: whole.data, mended: false };
   const fields = Fields.safeParse(row);
   if (!fields.success || Array.isArray(row)) return null;
-  const { plane, severity, location, title, rationale, fingerprint, ...others } = fields.data;
+  const { plane, severity, location, title, rationale, fingerprint, rule, ...others } = fields.data;
   const finding = {
     ...others,
     id: idOf(fields.data),
@@ -59,6 +59,7 @@ export function readFinding(row: unknown): { readonly finding: ObservedFinding; 
     title: text(title, '(no title)'),
     rationale: text(rationale, ''),
     ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
+    ...(typeof rule === 'string' ? { rule } : {}),
   };
   return { finding, mended: true };
 }

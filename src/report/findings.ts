@@ -16,6 +16,11 @@ export function weightOf(finding: ObservedFinding): Weight {
   return severity === 'error' || severity === 'info' ? severity : 'warn';
 }
 
+/** The rule that a policy and a suppression name; the plane where the service does not say the rule. */
+export function nameRule({ rule, plane }: Pick<ObservedFinding, 'rule' | 'plane'>): string {
+  return rule || plane;
+}
+
 /** First and last line, whole numbers from 1, in order, whatever the service gave. */
 export function linesOf(finding: ObservedFinding): { readonly first: number; readonly last: number } {
   const line = (value: number | undefined, otherwise: number) =>

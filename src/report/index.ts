@@ -20,7 +20,16 @@ export {
   MAX_COMMENT_CHARACTERS,
 } from './comment.js';
 export { CRITERION_WORDS, criterionRows } from './evidence.js';
-export { type Annotation, annotations, countFindings, linesOf, pathOf, weightOf, worstFirst } from './findings.js';
+export {
+  type Annotation,
+  annotations,
+  countFindings,
+  linesOf,
+  nameRule,
+  pathOf,
+  weightOf,
+  worstFirst,
+} from './findings.js';
 export {
   type CouldNotReview,
   checkRunOutput,

@@ -1,8 +1,8 @@
 /** The findings by file, each in the diff behind its lines. */
 import { groupBy } from '../../base/groups.js';
 import type { ObservedFinding } from '../../contract/index.js';
-import { planesOf, ruleNamer } from '../evidence.js';
-import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
+import { planesOf } from '../evidence.js';
+import { countFindings, linesOf, nameRule, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
 import type { Report } from '../report.js';
 import { findingsText } from '../verdict.js';
 import { counted } from '../words.js';
@@ -34,10 +34,9 @@ export interface Found {
 type Sayings = (finding: ObservedFinding) => { readonly rule: string; readonly summary: string };
 
 function sayings(report: Report): Sayings {
-  const ruleOf = ruleNamer(report);
   const summaries = new Map(planesOf(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
   return (finding) => {
-    const rule = ruleOf(finding);
+    const rule = nameRule(finding);
     return { rule, summary: summaries.get(rule) ?? '' };
   };
 }
@@ -157,7 +156,7 @@ export function findingsPart(report: Report, means: CodeMeans): Part {
       ? ['The code of the change is not at hand, so that the findings are shown without it.']
       : []),
   ];
-  if (report.change != null && report.findings.some(isSecret(report))) {
+  if (report.change != null && report.findings.some(isSecret)) {
     notes.push('Secrets that the review found are masked in the code on this page.');
   }
   return { ...part, body: [notes.map((note) => html`<p class="note">${note}</p>`), filesList(files), pieces] };

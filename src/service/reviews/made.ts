@@ -21,8 +21,9 @@ export interface Made {
 
 /** In the contract's order: file, first line, plane, and the engine's within; of each what the contract shows. */
 export function inOrder(found: readonly Found[]): Found[] {
-  return found.toSorted(compareFindings).map(({ plane, severity, location, title, rationale, fingerprint }) => ({
+  return found.toSorted(compareFindings).map(({ plane, rule, severity, location, title, rationale, fingerprint }) => ({
     plane,
+    rule,
     severity,
     location,
     title,

@@ -60,6 +60,7 @@ function passesFinding(filter: FindingFilter): (row: Finding) => boolean {
   return (row) =>
     (filter.severity === undefined || row.severity === filter.severity) &&
     (filter.plane === undefined || row.plane === filter.plane) &&
+    (filter.rule === undefined || row.rule === filter.rule) &&
     (filter.file === undefined || row.location.file === filter.file);
 }
 

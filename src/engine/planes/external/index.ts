@@ -4,7 +4,7 @@
  */
 import { compareText } from '../../../base/order.js';
 import type { PlanesEvidence, Severity } from '../../../contract/index.js';
-import type { RawFinding, Rule, RuleContext } from '../../model.js';
+import type { RawFinding, ReportedRule, Rule, RuleContext } from '../../model.js';
 import type { ToolReport, ToolResult } from '../../snapshot.js';
 import { clip } from '../wording.js';
 import { type TouchedFile, touchedFile } from './lines.js';
@@ -15,7 +15,7 @@ type ReportEvidence = NonNullable<PlanesEvidence['reports']>[number];
 /** The rules of other tools that found something on the change, and what became of each report. */
 export interface ExternalPlanes {
   /** Sorted by id. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ReportedRule[];
   readonly reports: readonly ReportEvidence[];
 }
 
@@ -77,8 +77,13 @@ class Placing {
     };
   }
 
+<<<<<<< HEAD
   rules(): Rule[] {
     const sorted = [...this.found.values()].toSorted((a, b) => compareText(a.id, b.id));
+=======
+  rules(): ReportedRule[] {
+    const sorted = [...this.found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+>>>>>>> ec1dd84c8fbebd1e20006dc92860f819a6554eb6
     return sorted.map(({ id, findings }) => ({
       id,
       severity: findings.reduce<Severity>(
@@ -86,7 +91,6 @@ class Placing {
         'info',
       ),
       summary: 'A result of another tool.',
-      docs: { why: '', bad: '', good: '' },
       suppressible: true,
       check: () => findings,
     }));
