@@ -84,7 +84,7 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   },
   cli: { rooms: ALL },
   entry: {
-    rooms: ['base', 'contract', 'client', 'report', 'action', 'grammars'],
+    rooms: ['base', 'contract', 'github', 'client', 'report', 'action', 'grammars'],
     lateDoors: ['src/service/embedded.ts'],
   },
 };

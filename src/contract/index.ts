@@ -1,6 +1,7 @@
 /** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
 
 export * from '../base/url.js';
+export * from './check-run.js';
 export * from './endpoints.js';
 export * from './errors.js';
 export * from './evidence.js';

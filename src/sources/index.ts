@@ -2,7 +2,7 @@
 export { type LocalGitOptions, localGitProvider } from './git/local.js';
 export { type PruneLimits, pruneCaches } from './git/prune.js';
 export * from './provider.js';
-export { type GitHubOptions, githubProvider } from './pulls/provider.js';
+export { createGitHubSource, type GitHubSourceOptions } from './pulls/provider.js';
 export { fileTicketReader } from './tickets/file.js';
 export { type GitHubTicketOptions, githubTicketReader } from './tickets/github.js';
 export { type AllowHost, jiraAddress } from './tickets/jira/address.js';

@@ -2,7 +2,7 @@
 
 import type { InstallationTokens } from '../../github/app.js';
 import type { Provider } from '../../sources/provider.js';
-import { githubProvider } from '../../sources/pulls/provider.js';
+import { createGitHubSource } from '../../sources/pulls/provider.js';
 import { ticketReader } from '../../sources/tickets/route.js';
 import type { SealedSecret, Store } from '../store/store.js';
 import { githubCredentials } from './github-credentials.js';
@@ -51,7 +51,7 @@ export function tenantProviders(options: TenantProvidersOptions): (tenantId: str
   async function make(tenantId: string, rows: readonly SealedSecret[]): Promise<Provider> {
     const { token } = await githubCredentials(store, vault, tenantId, apps);
     const sources = ticketSources(options, tenantId, rows);
-    const provider = githubProvider({
+    const provider = createGitHubSource({
       token,
       apiUrl: options.githubApiUrl,
       serverUrl: options.githubServerUrl,
