@@ -74,8 +74,8 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
     packages: ['node:*', 'web-tree-sitter'],
   },
   reviewing: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'external', 'grammars'] },
-  // A digest is all that a report needs of Node: it reads and writes nothing.
-  report: { rooms: ['base', 'contract'], node: ['node:crypto'] },
+  // A report needs nothing of Node: it reads and writes nothing.
+  report: { rooms: ['base', 'contract'], node: [] },
   client: { rooms: ['base', 'contract'], packages: ['undici', 'zod', 'node:*'] },
   service: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'reviewing', 'report'] },
   action: {

@@ -1,4 +1,5 @@
 /** Unified diffs of the benchmarks (git's own, three lines of context, renames detected) → snapshots without texts. */
+import { compareText } from '../src/base/order.js';
 import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
 
 /** What a benchmark knows of a change beside its diff. */
@@ -17,7 +18,7 @@ export interface DiffCase {
 /** A snapshot of a diff. What a diff does not say (texts, owners, tickets) is not there. */
 export function snapshotOfDiff(given: DiffCase): Snapshot {
   const files = readDiff(given.diff).map((file) => ({ ...file, history: given.history?.get(file.path) ?? null }));
-  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  files.sort((a, b) => compareText(a.path, b.path));
   return {
     schema: 'review-gate.snapshot/1',
     repo: given.repo,

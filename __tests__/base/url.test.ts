@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parseUrl } from '../../src/contract/index.js';
+import { holdsCredentials, isLoopback, parseHttpUrl, parseUrl, portOf, withoutEndSlashes } from '../../src/base/url.js';
 
 describe('a text as a URL', () => {
   it.each([
@@ -37,5 +37,59 @@ describe('a text as a URL', () => {
       readFileSync(join(parentPath, name), 'utf8').includes('URL.canParse('),
     );
     expect(users.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a URL of the web', () => {
+  it.each(['https://example.com/', 'http://example.com:8080/a?b'])('is %s', (text) => {
+    expect(parseHttpUrl(text)?.href).toBe(text);
+  });
+
+  it.each(['ftp://example.com/', 'javascript:alert(1)', 'file:///etc/passwd', 'example.com', ''])(
+    'is not %j',
+    (text) => {
+      expect(parseHttpUrl(text)).toBeNull();
+    },
+  );
+});
+
+describe('a host name that leads back to the machine', () => {
+  it.each(['localhost', 'localhost.', 'app.localhost', '127.0.0.1', '127.255.0.9', '[::1]'])('is %s', (name) => {
+    expect(isLoopback(new URL(`http://${name}/`).hostname)).toBe(true);
+  });
+
+  it.each(['example.com', 'localhost.example.com', 'notlocalhost', '127.0.0.1.example.com', '128.0.0.1', '[::2]'])(
+    'is not %s',
+    (name) => {
+      expect(isLoopback(new URL(`http://${name}/`).hostname)).toBe(false);
+    },
+  );
+});
+
+describe('the parts of a URL', () => {
+  it.each([
+    ['https://example.com/', 443],
+    ['http://example.com/', 80],
+    ['https://example.com:8443/', 8443],
+    ['http://example.com:443/', 443],
+  ])('%s leads to port %i', (text, port) => {
+    expect(portOf(new URL(text))).toBe(port);
+  });
+
+  it.each([
+    ['https://user:secret@example.com/', true],
+    ['https://user@example.com/', true],
+    ['https://:secret@example.com/', true],
+    ['https://example.com/user@', false],
+  ])('%s holds credentials: %p', (text, expected) => {
+    expect(holdsCredentials(new URL(text))).toBe(expected);
+  });
+
+  it.each([
+    ['https://example.com/a//', 'https://example.com/a'],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['/', ''],
+  ])('%s loses the slashes at its end', (text, expected) => {
+    expect(withoutEndSlashes(text)).toBe(expected);
   });
 });

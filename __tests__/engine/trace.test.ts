@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canonicalJson, digestOf, sha256Hex } from '../../src/base/digest.js';
+import { canonicalJson, digestOf } from '../../src/base/digest.js';
+import { sha256Hex } from '../../src/base/hash.js';
 import { plainJson, wellFormed } from '../../src/base/plain-json.js';
 import type { Decision, EngineTrace } from '../../src/contract/index.js';
 import { chained, decisionEvidence, STEP_NAMES, traceDigest } from '../../src/engine/trace/chain.js';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Dispatcher, request } from 'undici';
-import { parseAllowList, portOf } from '../../src/service/webhooks/allow-list.js';
+import { portOf } from '../../src/base/url.js';
+import { parseAllowList } from '../../src/service/webhooks/allow-list.js';
 import { AddressRefused } from '../../src/service/webhooks/guard.js';
 import { publicNames } from '../../src/service/webhooks/names.js';
 import { subscriptionUrlFault } from '../../src/service/webhooks/subscription-url.js';

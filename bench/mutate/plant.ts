@@ -1,4 +1,5 @@
 /** Puts a faulty hunk into a real change: at the end of a file of it, as git would show it, or in a whole file of its own. */
+import { compareText } from '../../src/base/order.js';
 import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
 
 export interface Planted {
@@ -99,6 +100,6 @@ function emptyFile(path: string): ChangedFile {
 
 function withFile(snapshot: Snapshot, file: ChangedFile): Snapshot {
   const files = [...snapshot.files.filter(({ path }) => path !== file.path), file];
-  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  files.sort((a, b) => compareText(a.path, b.path));
   return { ...snapshot, files };
 }

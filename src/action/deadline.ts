@@ -37,16 +37,6 @@ export function startDeadline(milliseconds: number, clock: Clock, stop: AbortSig
   };
 }
 
-/** Rejects with the signal's reason as soon as it is aborted, for work that cannot be ended itself. */
-export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
-
 const CLOSE_MILLISECONDS = 2_000;
 
 /** Waits for something to close, but not long: nothing may hold a step that is done. Never rejects. */

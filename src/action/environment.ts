@@ -1,5 +1,7 @@
 /** The runner's environment: the one place that knows the names of its variables. */
+
 import { tmpdir } from 'node:os';
+import { withoutEndSlashes } from '../base/url.js';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -19,8 +21,6 @@ export interface Environment {
   readonly summaryPath: string | null;
 }
 
-const withoutSlash = (url: string) => url.replace(/\/+$/u, '');
-
 /** Reads the environment; never fails: what is missing is said where it is needed. */
 export function readEnvironment(env: Env): Environment {
   const read = (name: string) => {
@@ -31,8 +31,8 @@ export function readEnvironment(env: Env): Environment {
     event: read('GITHUB_EVENT_NAME'),
     eventPath: read('GITHUB_EVENT_PATH'),
     repository: read('GITHUB_REPOSITORY'),
-    apiUrl: withoutSlash(read('GITHUB_API_URL') ?? 'https://api.github.com'),
-    serverUrl: withoutSlash(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
+    apiUrl: withoutEndSlashes(read('GITHUB_API_URL') ?? 'https://api.github.com'),
+    serverUrl: withoutEndSlashes(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
     job: read('GITHUB_JOB'),
     runId: read('GITHUB_RUN_ID') ?? '',
     runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',

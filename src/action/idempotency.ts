@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../base/hash.js';
 
 /** What makes a review one and the same within a run. */
 export interface ReviewIdentity {
@@ -19,5 +19,5 @@ export interface ReviewIdentity {
 export function idempotencyKey(identity: ReviewIdentity): string {
   const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt } = identity;
   const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt];
-  return `review-gate-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+  return `review-gate-${sha256Hex(JSON.stringify(parts))}`;
 }

@@ -1,7 +1,9 @@
 /** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
+
 import { isAbsolute, normalize, resolve } from 'node:path';
-import { LIMITS, PullNumber, parseUrl, Repo } from '../contract/index.js';
-import { cutCharacters, isLoopback, oneLine } from '../report/index.js';
+import { holdsCredentials, isLoopback, parseUrl, withoutEndSlashes } from '../base/url.js';
+import { LIMITS, PullNumber, Repo } from '../contract/index.js';
+import { cutCharacters, oneLine } from '../report/index.js';
 import type { Env } from './environment.js';
 import { ConfigurationError } from './faults.js';
 
@@ -215,7 +217,7 @@ function readBaseUrl(reader: Reader, allowHttp: boolean): string | null {
     reader.bad('base-url', 'must be an absolute address, such as https://review.example.com');
     return null;
   }
-  if (url.username !== '' || url.password !== '') {
+  if (holdsCredentials(url)) {
     reader.faults.push('base-url holds a user name or password (not shown): use client-id and client-secret');
     return null;
   }
@@ -225,7 +227,7 @@ function readBaseUrl(reader: Reader, allowHttp: boolean): string | null {
   }
   const loopback = isLoopback(url.hostname);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
-    return url.href.replace(/\/+$/u, '');
+    return withoutEndSlashes(url.href);
   }
   reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
   return null;

@@ -1,8 +1,9 @@
 /** Getting the review: the head, the service, the client, and everything it can tell. */
+import { untilAborted } from '../base/abort.js';
 import { ProxyVariableError } from '../base/proxy.js';
 import { type ReadTrace, ReviewError } from '../client/index.js';
 import { type CreateReview, type ObservedFinding, type ObservedReview, Sha } from '../contract/index.js';
-import { letGo, untilAborted } from './deadline.js';
+import { letGo } from './deadline.js';
 import { ConfigurationError, CouldNotReview, messageOf, type Shown } from './faults.js';
 import { idempotencyKey } from './idempotency.js';
 import { openService, type Service } from './service.js';

@@ -1,6 +1,6 @@
-/** Canonical bytes and their digests: the one place where the engine hashes. */
-import { createHash } from 'node:crypto';
+/** Canonical JSON and its digests. */
 import canonicalize from 'canonicalize';
+import { digestText } from './hash.js';
 
 /**
  * Canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as ECMAScript writes them.
@@ -18,12 +18,7 @@ export function canonicalJson(value: unknown): string {
   return text;
 }
 
-/** SHA-256 of a text's UTF-8 bytes, in 64 lower-case hex digits. */
-export function sha256Hex(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
-}
-
 /** The contract's digest of a JSON value: `sha256:` over its canonical JSON. Throws as `canonicalJson` does. */
 export function digestOf(value: unknown): `sha256:${string}` {
-  return `sha256:${sha256Hex(canonicalJson(value))}`;
+  return digestText(canonicalJson(value));
 }

@@ -1,5 +1,5 @@
 /** The proxy variables of the environment, read once for everything that sends requests: to GitHub, to a service, and by git. */
-import { parseUrl } from './url.js';
+import { parseHttpUrl } from './url.js';
 
 /** Environment variables, usually `process.env`. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
@@ -73,8 +73,8 @@ function readProxyAddress(environment: ProxyEnvironment, variable: ProxyVariable
 }
 
 function isProxyAddress(address: string): boolean {
-  const url = parseUrl(address);
-  if (url === null || !/^https?:$/u.test(url.protocol)) return false;
+  const url = parseHttpUrl(address);
+  if (url === null) return false;
   try {
     decodeURIComponent(`${url.username}${url.password}`);
     return true;

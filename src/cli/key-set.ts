@@ -1,16 +1,14 @@
 /** The keys that `verify --keys` names: a JWKS in a file, or at an address. */
 
 import { request } from 'undici';
+import { isLoopback, parseUrl } from '../base/url.js';
 import { createDispatcher } from '../client/dispatcher.js';
-import { parseUrl } from '../contract/index.js';
 import { KeySet } from '../service/api/auth/trace-signature.js';
 import { UsageError } from './exit.js';
 import { readJson } from './files.js';
 
 const MAX_BYTES = 1024 * 1024;
 const WEB = /^https?:\/\//iu;
-/** What never leaves this machine. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +17,7 @@ const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : S
 function addressOf(text: string): URL {
   const url = parseUrl(text);
   if (url === null) throw new UsageError(`--keys ${text} is no address.`);
-  if (url.protocol === 'https:' || LOOPBACK.test(url.hostname)) return url;
+  if (url.protocol === 'https:' || isLoopback(url.hostname)) return url;
   throw new UsageError(
     "Keys that come over http:// may be anybody's: name an https:// address, or a file that you had from a place you trust.",
   );

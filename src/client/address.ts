@@ -1,4 +1,5 @@
 /** Where the service is, and the addresses of its calls. */
+import { holdsCredentials, parseUrl, withoutEndSlashes } from '../base/url.js';
 import { ReviewError } from './error.js';
 
 const wrong = (message: string) =>
@@ -7,29 +8,22 @@ const wrong = (message: string) =>
     hint: 'Give base-url as https://host, with a path prefix where the service has one.',
   });
 
-function parse(text: string): URL {
-  try {
-    return new URL(text.trim());
-  } catch {
-    throw wrong('The base URL is not a URL.');
-  }
-}
-
 /** The service's base address: an origin and a path prefix, which a trailing slash does not change. */
 export class ServiceAddress {
   private readonly base: URL;
 
   /** @throws ReviewError (`configuration`) for anything but http(s) without credentials, query and fragment */
   constructor(baseUrl: string) {
-    const url = parse(baseUrl);
+    const url = parseUrl(baseUrl.trim());
+    if (url === null) throw wrong('The base URL is not a URL.');
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
       throw wrong(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
     }
-    if (url.username !== '' || url.password !== '') {
+    if (holdsCredentials(url)) {
       throw wrong('The base URL holds a user name or a password; the client id and secret have inputs of their own.');
     }
     if (url.search !== '' || url.hash !== '') throw wrong('The base URL has a query or a fragment.');
-    url.pathname = url.pathname.replace(/\/+$/u, '');
+    url.pathname = withoutEndSlashes(url.pathname);
     this.base = url;
   }
 

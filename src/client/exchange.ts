@@ -1,7 +1,7 @@
 /** One request and its answer: no retries, no tokens, nothing of what the answer means. */
 
 import { request } from 'undici';
-import { parseUrl } from '../contract/index.js';
+import { parseUrl } from '../base/url.js';
 import { shownAddress } from './address.js';
 import { ReviewError } from './error.js';
 import { ConnectionFault, connectionFault } from './faults.js';

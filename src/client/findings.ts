@@ -1,6 +1,7 @@
 /** All findings of a review, page by page. */
-import { createHash } from 'node:crypto';
+
 import { z } from 'zod';
+import { sha256Hex } from '../base/hash.js';
 import { LIMITS, ObservedFinding } from '../contract/index.js';
 import { malformed, readAnswer } from './answer.js';
 import type { Api } from './api.js';
@@ -26,7 +27,7 @@ function idOf(fields: Readonly<Record<string, unknown>>): string {
   const { id } = fields;
   if (typeof id === 'string' && id !== '') return id;
   if (typeof id === 'number') return String(id);
-  return `unnamed-${createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16)}`;
+  return `unnamed-${sha256Hex(JSON.stringify(fields)).slice(0, 16)}`;
 }
 
 /** What is there of a location: an unusable file is empty, unusable lines are none. */

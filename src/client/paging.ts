@@ -1,5 +1,5 @@
 /** `next_page` in all the forms a service may give it. */
-import { parseUrl } from '../contract/index.js';
+import { holdsCredentials, parseUrl } from '../base/url.js';
 
 /** Where a list goes on; `end`, or a fault in words. */
 export type NextPage =
@@ -30,7 +30,7 @@ function asAddress(list: URL, text: string): NextPage {
   const url = parseUrl(text);
   if (url === null) return fault('it is a URL that cannot be read');
   if (url.origin !== list.origin) return fault('it is a URL of another origin, where no credentials are sent');
-  if (url.username !== '' || url.password !== '') return fault('it is a URL with a user or a password');
+  if (holdsCredentials(url)) return fault('it is a URL with a user or a password');
   url.hash = '';
   return url.pathname === list.pathname ? asQuery(list, url.search) : { kind: 'next', url };
 }

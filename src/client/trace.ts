@@ -1,5 +1,6 @@
 /** The audit trace, where the service gives one that can be read. */
-import { type ObservedReview, parseUrl, Trace } from '../contract/index.js';
+import { holdsCredentials, parseUrl } from '../base/url.js';
+import { type ObservedReview, Trace } from '../contract/index.js';
 import { type ServiceAddress, shownAddress } from './address.js';
 import type { Api } from './api.js';
 import { ReviewError } from './error.js';
@@ -23,7 +24,7 @@ export function traceAddress(review: ObservedReview, address: ServiceAddress): U
   const { trace_url: text } = review;
   const url = text == null ? null : parseUrl(text, address.of('/').href);
   if (url === null) return null;
-  if (url.origin === address.origin && url.username === '' && url.password === '') return url;
+  if (url.origin === address.origin && !holdsCredentials(url)) return url;
   const own = address.ofReview(review.id, '/trace');
   return url.pathname.endsWith(`/v1/reviews/${encodeURIComponent(review.id)}/trace`) ? own : null;
 }

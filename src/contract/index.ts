@@ -1,11 +1,11 @@
 /** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
 
-export * from '../base/url.js';
 export * from './check-run.js';
 export * from './endpoints.js';
 export * from './errors.js';
 export * from './evidence.js';
 export * from './finding.js';
+export * from './finding-order.js';
 export * from './inbound.js';
 export * from './limits.js';
 export * from './observed.js';

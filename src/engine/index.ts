@@ -2,7 +2,8 @@
 import { RULES } from './planes/index.js';
 import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 
-export { canonicalJson, digestOf, sha256Hex } from '../base/digest.js';
+export { canonicalJson, digestOf } from '../base/digest.js';
+export { sha256Hex } from '../base/hash.js';
 export { explainIgnored, type NoCriterion } from './criteria/explain.js';
 export { readCriteria } from './criteria/index.js';
 export type * from './model.js';

@@ -2,11 +2,13 @@
  * Tokens of a GitHub App's installation: a JWT signed with the App's key (RS256) buys one that lasts an hour. Sources: "Generating
  * a JSON Web Token (JWT) for a GitHub App" and "Generating an installation access token" in GitHub's documentation.
  */
-import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
+
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
+import { untilAborted } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
-import { untilAborted } from './aborting.js';
+import { hashParts } from '../base/hash.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
 import { createConnections } from './connections.js';
 import { explainGitHub, isRateLimit, statusOf } from './faults.js';
@@ -136,7 +138,7 @@ class Installation {
       this.asking = null;
     });
     // Others may wait for the same answer: a caller who gives up stops waiting and no more.
-    return (await untilAborted(signal, this.asking)).token;
+    return (await untilAborted(this.asking, signal)).token;
   }
 
   private async ask(): Promise<Kept> {
@@ -171,9 +173,7 @@ export function installationTokens(options: InstallationTokensOptions): Installa
   const find = (credentials: AppCredentials): Installation => {
     const { appId, installationId, privateKey } = credentials;
     // The key is part of the name: whoever names another's installation must not be given its token.
-    const name = createHash('sha256')
-      .update(JSON.stringify([appId, installationId, privateKey]))
-      .digest('base64url');
+    const name = hashParts(appId, installationId, privateKey);
     const known = installations.get(name);
     if (known !== undefined) return known;
     for (const [other, installation] of installations) if (installation.idle) installations.delete(other);

@@ -1,6 +1,7 @@
 /** The calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write them. */
 import { z } from 'zod';
 import { ProviderError } from '../base/errors.js';
+import { withoutEndSlashes } from '../base/url.js';
 import { buildCreateBody, buildOutput, type CheckRun, type CheckRunWriter, type FoundCheckRun } from './check-run.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
 import { explainGitHub, GitHubAnswerError, isRateLimit, parseAnswer, statusOf } from './faults.js';
@@ -123,7 +124,7 @@ export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
   }
 
   return {
-    serverUrl: options.serverUrl.replace(/\/+$/u, ''),
+    serverUrl: withoutEndSlashes(options.serverUrl),
     createCheckRun: (run, signal) =>
       explained(run.repo, signal, async () => {
         const created = await writer.createCheckRun(run, signal);

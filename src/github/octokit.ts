@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { types } from 'node:util';
 import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
+import { withoutEndSlashes } from '../base/url.js';
 import type { GitHubFetch } from './connections.js';
 import { GitHubAnswerError, statusOf } from './faults.js';
 import { type GitHubToken, type TokenSource, tokenInstead } from './token.js';
@@ -154,7 +155,7 @@ export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
     typeof token === 'string' ? token : 'of-a-source',
     {
       ...(typeof token === 'string' ? {} : { authStrategy: () => authorizeFrom(token) }),
-      baseUrl: options.apiUrl.replace(/\/+$/u, ''),
+      baseUrl: withoutEndSlashes(options.apiUrl),
       userAgent: 'review-gate',
       log: toOctokitLog(options.log),
       request: { fetch: options.fetch },

@@ -1,5 +1,5 @@
 /** The one sticky comment of a pull request: short, and it calls nobody. */
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../base/hash.js';
 import type { ObservedFinding } from '../contract/index.js';
 import { type CriterionRow, criterionRows, omittedOf, worstCriteria } from './evidence.js';
 import { worstFirst } from './findings.js';
@@ -38,7 +38,7 @@ const MAX_MARKED_CHARACTERS = 200;
 export function commentMarker(checkName: string): string {
   const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
   const long = name.length > MAX_MARKED_CHARACTERS;
-  return `<!-- review-gate: ${long ? `-${createHash('sha256').update(name).digest('hex')}` : name} -->`;
+  return `<!-- review-gate: ${long ? `-${sha256Hex(name)}` : name} -->`;
 }
 
 /** Rows of each list: a comment is for a glance, the check run for the rest. */

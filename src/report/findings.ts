@@ -1,4 +1,5 @@
 /** Findings ordered, counted and made valid for GitHub's check runs. */
+import { compareText } from '../base/order.js';
 import type { Annotation, ObservedFinding } from '../contract/index.js';
 import { cutBytes, cutCharacters, oneLine, visible } from './words.js';
 
@@ -41,16 +42,15 @@ export function referenceOf(finding: ObservedFinding): string {
 }
 
 const ORDER: Readonly<Record<Weight, number>> = { error: 0, warn: 1, info: 2 };
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
 export function worstFirst(findings: readonly ObservedFinding[]): ObservedFinding[] {
   return [...findings].sort(
     (a, b) =>
       ORDER[weightOf(a)] - ORDER[weightOf(b)] ||
-      compare(a.location.file, b.location.file) ||
+      compareText(a.location.file, b.location.file) ||
       linesOf(a).first - linesOf(b).first ||
-      compare(a.id, b.id),
+      compareText(a.id, b.id),
   );
 }
 

@@ -2,7 +2,7 @@
  * A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning: what is in it, and how much, is what GitHub's
  * "SARIF support for code scanning" reads and takes.
  */
-import { parseUrl } from '../contract/index.js';
+import { parseHttpUrl } from '../base/url.js';
 import type { Report } from './report.js';
 import { invocationOf } from './sarif/invocation.js';
 import { resultsOf, SOURCE_ROOT } from './sarif/results.js';
@@ -13,8 +13,8 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 function provenance(report: Report): object {
   const { serverUrl, repo, headSha } = report;
-  const repository = serverUrl === null ? null : parseUrl(`${serverUrl}/${repo}`);
-  if (repository === null || headSha === null || !/^https?:$/u.test(repository.protocol)) return {};
+  const repository = serverUrl === null ? null : parseHttpUrl(`${serverUrl}/${repo}`);
+  if (repository === null || headSha === null) return {};
   return {
     versionControlProvenance: [
       { repositoryUri: repository.href, revisionId: headSha, mappedTo: { uriBaseId: SOURCE_ROOT } },

@@ -1,5 +1,5 @@
 /** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
-import { parseUrl } from '../contract/index.js';
+import { parseHttpUrl } from '../base/url.js';
 
 /** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -92,14 +92,9 @@ function isPlainCode(line: string): boolean {
 
 /** A link with a trusted label, or the label alone where the address is not plain http(s). */
 export function markdownLink(label: string, url: string): string {
-  const parsed = parseUrl(url);
-  if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return label;
+  const parsed = parseHttpUrl(url);
+  if (parsed === null) return label;
   return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
-}
-
-/** True for host names, as URL spells them, that lead back to the machine itself: an address there is for nobody else. */
-export function isLoopback(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
 }
 
 /** `1 finding`, `2 findings`. */

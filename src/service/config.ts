@@ -3,7 +3,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { parseUrl } from '../contract/index.js';
+import { parseHttpUrl, withoutEndSlashes } from '../base/url.js';
 import { parseAllowList } from './webhooks/allow-list.js';
 
 /** What a process does: answers calls, works on reviews, or both. */
@@ -12,12 +12,10 @@ export type Role = z.infer<typeof Role>;
 
 export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']);
 
-const HTTP = /^https?:$/u;
-const isHttp = (text: string) => HTTP.test(parseUrl(text)?.protocol ?? '');
 const address = z
   .string()
-  .refine(isHttp, 'must be an address that begins with http:// or https://')
-  .transform((text) => text.replace(/\/+$/u, ''));
+  .refine((text) => parseHttpUrl(text) !== null, 'must be an address that begins with http:// or https://')
+  .transform(withoutEndSlashes);
 const wholeNumber = (least: number, most: number) =>
   z
     .string()

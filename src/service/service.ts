@@ -1,5 +1,8 @@
 /** The service, composed of its parts: who starts it brings the store, the queue, the provider and the keys. */
+
+import { onAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
+import { withoutEndSlashes } from '../base/url.js';
 import type { Provider } from '../sources/provider.js';
 import { type Calls, createApp } from './api/app.js';
 import { AccessTokens } from './api/auth/access-tokens.js';
@@ -94,7 +97,7 @@ async function noChecks(): Promise<never> {
 /** Composes the service; nothing runs yet. */
 export function createService<Tx extends Transaction>(options: ServiceOptions<Tx>): Service {
   const { store, queue, clock, keyring } = options;
-  let address = options.publicUrl?.replace(/\/+$/u, '') ?? null;
+  let address = options.publicUrl === null ? null : withoutEndSlashes(options.publicUrl);
   let closing = false;
   const hurried = new AbortController();
 
@@ -141,7 +144,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     clock,
     deadline: options.deadline,
     publicUrl,
-    serverUrl: options.serverUrl?.replace(/\/+$/u, '') ?? null,
+    serverUrl: options.serverUrl === undefined ? null : withoutEndSlashes(options.serverUrl),
     log: options.log,
     closing: () => closing,
     hurried: hurried.signal,
@@ -177,9 +180,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     },
     async close(hurry) {
       closing = true;
-      const giveUp = () => hurried.abort(new Error('the service is stopping'));
-      if (hurry?.aborted === true) giveUp();
-      hurry?.addEventListener('abort', giveUp, { once: true });
+      if (hurry !== undefined) onAbort(hurry, () => hurried.abort(new Error('the service is stopping')));
       await Promise.all([queue.stop(hurry), deliveries?.close(hurry), app.close()]);
     },
   };

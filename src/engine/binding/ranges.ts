@@ -1,4 +1,5 @@
 /** From units to the ranges that a binding shows. */
+import { compareText } from '../../base/order.js';
 import type { FileClass } from '../../contract/index.js';
 import type { BoundRange } from '../model.js';
 import { confidenceOf } from '../text/arithmetic.js';
@@ -60,8 +61,7 @@ function namesIn(line: string, names: readonly Term[], gathered: Gathered): Term
 
 /** The strongest ranges first; those that touch in one file are one. */
 export function sorted(ranges: readonly BoundRange[]): BoundRange[] {
-  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  const byPlace = [...ranges].sort((a, b) => order(a.file, b.file) || a.first - b.first || a.last - b.last);
+  const byPlace = [...ranges].sort((a, b) => compareText(a.file, b.file) || a.first - b.first || a.last - b.last);
   const joined: BoundRange[] = [];
   for (const range of byPlace) {
     const before = joined.at(-1);
@@ -70,7 +70,7 @@ export function sorted(ranges: readonly BoundRange[]): BoundRange[] {
     else joined.push(range);
   }
   return joined
-    .sort((a, b) => b.confidence - a.confidence || order(a.file, b.file) || a.first - b.first)
+    .sort((a, b) => b.confidence - a.confidence || compareText(a.file, b.file) || a.first - b.first)
     .slice(0, MAX_RANGES);
 }
 

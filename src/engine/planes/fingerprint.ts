@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../base/digest.js';
+import { sha256Hex } from '../../base/hash.js';
 import type { RawFinding } from '../model.js';
 
 /** Hex digits of a fingerprint: half of SHA-256 is plenty to tell findings of one repository apart. */

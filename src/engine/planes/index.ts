@@ -1,5 +1,6 @@
 /** Stage `planes`: runs every rule that the policy leaves on, sets suppressed findings aside, and keeps to the limit. */
-import { LIMITS, type Severity } from '../../contract/index.js';
+import { compareText } from '../../base/order.js';
+import { compareFindings, LIMITS, type Severity } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, Rule, RuleContext } from '../model.js';
 import { settingOf } from '../policy/severities.js';
 import { type Suppressed, suppressions } from '../suppression/index.js';
@@ -73,7 +74,7 @@ interface Said {
 }
 
 function findingsOf(rule: Rule, raw: readonly RawFinding[], set: Severity | undefined): readonly Said[] {
-  const sorted = raw.toSorted((a, b) => compare(a.file, b.file) || a.first - b.first);
+  const sorted = raw.toSorted((a, b) => compareText(a.file, b.file) || a.first - b.first);
   const prints = fingerprints(rule.id, sorted);
   return sorted.map((finding, index) => {
     const first = Math.max(1, finding.first);
@@ -147,17 +148,7 @@ async function suppressedWithoutSecrets(suppressed: readonly Suppressed[]): Prom
   }));
 }
 
-/** The contract's order: file, first line, plane, fingerprint; by code units. */
+/** The contract's order; findings of one line and plane by their fingerprints. */
 function inOrder(a: EngineFinding, b: EngineFinding): number {
-  return (
-    compare(a.location.file, b.location.file) ||
-    (a.location.lineRange[0] ?? 1) - (b.location.lineRange[0] ?? 1) ||
-    compare(a.plane, b.plane) ||
-    compare(a.fingerprint, b.fingerprint)
-  );
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return compareFindings(a, b) || compareText(a.fingerprint, b.fingerprint);
 }

@@ -1,6 +1,8 @@
 /** SARIF files on disk: found by path or glob, read within limits. */
+
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { compareText } from '../../base/order.js';
 import type { ToolReport } from '../../engine/snapshot.js';
 import { compileGlob } from '../../engine/text/glob.js';
 import { SARIF_LIMITS, SarifFault } from './fault.js';
@@ -117,7 +119,7 @@ async function matching(pattern: string, search: SarifSearch): Promise<[string, 
       }
     }
   }
-  return found.toSorted(([, a], [, b]) => (a < b ? -1 : 1));
+  return found.toSorted(([, a], [, b]) => compareText(a, b));
 }
 
 async function readOne(real: string, shown: string, roots: readonly string[]): Promise<ReadSarif> {

@@ -1,4 +1,5 @@
 /** Where in the repository a result stands: SARIF's artifact locations (§3.4, RFC 3986, RFC 8089) → a repo-relative path. */
+import { withoutEndSlashes } from '../../base/url.js';
 import type { ArtifactLocation, Run } from './schema.js';
 
 /** Bases may stand on bases; a chain longer than this, or a circle, leads to the root. */
@@ -34,7 +35,7 @@ function absolutePath(uri: string): string | null | undefined {
 /** The path below one of the roots; null where it lies elsewhere. */
 function below(path: string, roots: readonly string[]): string | null {
   for (const root of roots) {
-    const folder = plainDrive(root.replaceAll('\\', '/')).replace(/\/+$/u, '');
+    const folder = withoutEndSlashes(plainDrive(root.replaceAll('\\', '/')));
     if (path === folder) return '';
     if (path.startsWith(`${folder}/`)) return path.slice(folder.length + 1);
   }

@@ -1,4 +1,5 @@
 /** A SARIF 2.1.0 file → reports as a snapshot carries them. Pure: who calls it has read the file. */
+
 import type { z } from 'zod';
 import type { ToolReport, ToolResult } from '../../engine/snapshot.js';
 import { SARIF_LIMITS, SarifFault } from './fault.js';

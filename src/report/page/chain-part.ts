@@ -1,7 +1,7 @@
 /** The chain of steps with its digests and hashes, and how anyone can check it. */
-import { parseUrl, type Trace } from '../../contract/index.js';
+import { isLoopback, parseUrl } from '../../base/url.js';
+import type { Trace } from '../../contract/index.js';
 import type { Report } from '../report.js';
-import { isLoopback } from '../words.js';
 import { type Html, html, type Piece } from './html.js';
 import type { Part } from './part.js';
 import { code, line } from './shown.js';

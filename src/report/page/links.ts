@@ -1,15 +1,15 @@
 /** Links of a page: only ever to the server that the report names, made of parts that are checked. */
-import { parseUrl } from '../../contract/index.js';
+import { parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
 import type { Report } from '../report.js';
 import { pathInUrl } from '../words.js';
 import { html, type Piece } from './html.js';
 
 /** `https://github.com/octo/shop`; null where there is no such address. */
 function repositoryUrl({ serverUrl, repo }: Report): string | null {
-  const server = serverUrl === null ? null : parseUrl(serverUrl);
-  if (server === null || !/^https?:$/u.test(server.protocol) || !/^[\w.-]+\/[\w.-]+$/u.test(repo)) return null;
+  const server = serverUrl === null ? null : parseHttpUrl(serverUrl);
+  if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo)) return null;
   if (repo.split('/').some((part) => /^\.+$/u.test(part))) return null;
-  return `${server.origin}${server.pathname.replace(/\/+$/u, '')}/${repo}`;
+  return `${server.origin}${withoutEndSlashes(server.pathname)}/${repo}`;
 }
 
 const isSha = (text: string) => /^[0-9a-f]{40,64}$/u.test(text);

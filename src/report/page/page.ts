@@ -1,5 +1,5 @@
 /** A page of HTML that loads nothing: its style is inside, and its Content-Security-Policy lets through nothing else. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../base/hash.js';
 import { Html, html, type Piece } from './html.js';
 import { STYLE } from './style.js';
 
@@ -27,7 +27,7 @@ export interface PageParts {
  */
 export function pageOf({ title, body, style = '', forms = false }: PageParts): Page {
   const sheet = `${STYLE}${style}`;
-  const hash = createHash('sha256').update(sheet).digest('base64');
+  const hash = sha256('base64', sheet);
   const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;
   const page = html`<!doctype html>
 <html lang="en">

@@ -1,8 +1,8 @@
 /** What was not looked at, what was set aside, and where the whole trace is. */
-import { parseUrl } from '../../contract/index.js';
+import { isLoopback, parseUrl } from '../../base/url.js';
 import { omittedOf, planesOf, toolLines } from '../evidence.js';
 import type { Report } from '../report.js';
-import { cutCharacters, isLoopback, markdownCode, markdownLink, markdownText, markdownWords } from '../words.js';
+import { cutCharacters, markdownCode, markdownLink, markdownText, markdownWords } from '../words.js';
 import { type Detail, folded, type Section, text } from './fit.js';
 import { lineLink } from './links.js';
 

@@ -1,6 +1,8 @@
 /** The Fastify application: what holds for every call, and the calls. */
+
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { portOf } from '../../base/url.js';
 import { LIMITS, OPERATIONS, type Operation, type OperationId } from '../../contract/index.js';
 import { consolePages } from '../console/index.js';
 import { reportPath } from '../console/paths.js';
@@ -8,7 +10,6 @@ import type { ServiceContext } from '../context.js';
 import type { Transaction } from '../store/store.js';
 import { guardAgainstOverload } from '../telemetry/overload.js';
 import { observeRequests } from '../telemetry/requests.js';
-import { portOf } from '../webhooks/allow-list.js';
 import { answerClientFault, answerFrameworkFault, handleErrors } from './http/errors.js';
 import { LENIENT_HTTP, refuseAmbiguousFrames } from './http/framing.js';
 import { requestId, setHeaders } from './http/headers.js';

@@ -1,5 +1,5 @@
 /** The addresses of the console's pages, and the way from one to another. */
-import { parseUrl } from '../../contract/index.js';
+import { parseUrl, withoutEndSlashes } from '../../base/url.js';
 
 /** What all of them begin with, but the sign-in, which is at `/`. */
 export const CONSOLE = '/console';
@@ -24,7 +24,7 @@ export function withQuery(path: string, query: Query): string {
 
 /** What stands before every path where the service is not at the root of its host; empty where it is. */
 export function prefixOf(publicUrl: string): string {
-  return (parseUrl(publicUrl)?.pathname ?? '').replace(/\/+$/u, '');
+  return withoutEndSlashes(parseUrl(publicUrl)?.pathname ?? '');
 }
 
 /** The path that a sign-in leads to: one of the console's own, else its beginning. Nobody is sent anywhere else. */

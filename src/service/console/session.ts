@@ -2,8 +2,9 @@
  * The session of a person: the access token that a sign-in minted, kept by the browser alone, in a cookie that no script
  * reads and no other site's request carries (RFC 6265bis). The service keeps nothing of it, so any process knows it.
  */
+
 import type { FastifyRequest } from 'fastify';
-import { parseUrl } from '../../contract/index.js';
+import { parseUrl } from '../../base/url.js';
 import { type AccessTokens, type Principal, TokenRefused } from '../api/auth/access-tokens.js';
 import { ServiceFault } from '../api/http/problem.js';
 

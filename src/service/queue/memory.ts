@@ -1,4 +1,5 @@
 /** The queue in memory: first in, first out, retries with growing waits. What is queued is gone when the process is. */
+import { onAbort } from '../../base/abort.js';
 import type { MemoryTransaction } from '../store/memory-transaction.js';
 import { dispatch } from './dispatch.js';
 import type { Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
@@ -67,11 +68,9 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
 
   async stop(hurry?: AbortSignal): Promise<void> {
     this.stopped.abort();
-    const giveUp = () => this.hurried.abort(new Error('the queue is stopping'));
-    if (hurry?.aborted === true) giveUp();
-    hurry?.addEventListener('abort', giveUp, { once: true });
+    const stopListening = hurry && onAbort(hurry, () => this.hurried.abort(new Error('the queue is stopping')));
     await Promise.all(this.running.keys());
-    hurry?.removeEventListener('abort', giveUp);
+    stopListening?.();
   }
 
   private push(waiting: Waiting): void {

@@ -1,7 +1,7 @@
 /** The durable queue: pg-boss in the store's database, so that a job is there if, and only if, what it is about is. */
 import { fromKysely, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { orAborted } from '../aborting.js';
+import { onAbort, untilAborted } from '../../base/abort.js';
 import type { Transaction } from '../store/store.js';
 import { type Observer, UNOBSERVED } from '../telemetry/observer.js';
 import { type Carried, carry, KINDS, keyOf, readCarried } from './carried.js';
@@ -127,11 +127,9 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
   }
 
   async stop(hurry?: AbortSignal): Promise<void> {
-    const giveUp = () => this.hurried.abort(new Error('the queue is stopping'));
-    if (hurry?.aborted === true) giveUp();
-    hurry?.addEventListener('abort', giveUp, { once: true });
+    const stopListening = hurry && onAbort(hurry, () => this.hurried.abort(new Error('the queue is stopping')));
     await Promise.all(KINDS.map((kind) => this.boss.offWork(kind, { wait: true })));
-    hurry?.removeEventListener('abort', giveUp);
+    stopListening?.();
     await this.boss.stop({ graceful: false, close: false });
   }
 
@@ -183,7 +181,7 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
     if (number === 1) this.observer.began(kind, Math.max(0, this.options.clock() - since));
     const signal = AbortSignal.any([this.hurried.signal, row.signal]);
     try {
-      await orAborted(dispatch(handlers, { number, last, deaths, signal }, carried.job), signal);
+      await untilAborted(dispatch(handlers, { number, last, deaths, signal }, carried.job), signal);
     } catch (cause) {
       if (this.hurried.signal.aborted) {
         await this.putBack(row, { ...carried, since, deaths }, 0);

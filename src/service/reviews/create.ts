@@ -1,5 +1,5 @@
 /** A request becomes a queued review, once: everything that can be wrong is found before. */
-import { createHash } from 'node:crypto';
+import { hashParts } from '../../base/hash.js';
 import { LIMITS } from '../../contract/index.js';
 import { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
@@ -29,9 +29,7 @@ interface Idempotency {
 
 /** The same request, however its JSON was written, has the same digest. */
 function digestOf({ repo, pr, ticket, policy, dry_run }: Asked): string {
-  return createHash('sha256')
-    .update(JSON.stringify([repo, pr, ticket, policy, dry_run]))
-    .digest('base64url');
+  return hashParts(repo, pr, ticket, policy, dry_run);
 }
 
 /** The review that the key already stands for, if it does. Throws E_IDEM_001 where it stands for another request. */
@@ -46,9 +44,7 @@ async function earlier(tx: Transaction, { key, bodyDigest }: Idempotency, now: n
 
 /** What the result depends on. The head and the base are commits, the tickets and the policies texts. */
 function keyOf({ change, policy }: Prepared): string {
-  return createHash('sha256')
-    .update(JSON.stringify([change, policy]))
-    .digest('base64url');
+  return hashParts(change, policy);
 }
 
 function refuseOverLimit(rate: RateDecision, headers: Readonly<Record<string, string>>): void {

@@ -1,5 +1,7 @@
 /** What a review came to, before it is written: computed, or taken from one that is alike. */
+
 import type { AcBinding, Counts, Decision, EngineTrace, Finding, Tier } from '../../contract/index.js';
+import { compareFindings } from '../../contract/index.js';
 import type { IdSource } from '../ids.js';
 
 /** A finding before it is a row of a review. */
@@ -17,26 +19,16 @@ export interface Made {
   readonly input: { readonly text: string } | { readonly digest: string };
 }
 
-function byCodeUnits(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
 /** In the contract's order: file, first line, plane, and the engine's within; of each what the contract shows. */
 export function inOrder(found: readonly Found[]): Found[] {
-  const first = ({ location }: Found) => location.lineRange[0] ?? 0;
-  return found
-    .toSorted(
-      (a, b) => byCodeUnits(a.location.file, b.location.file) || first(a) - first(b) || byCodeUnits(a.plane, b.plane),
-    )
-    .map(({ plane, severity, location, title, rationale, fingerprint }) => ({
-      plane,
-      severity,
-      location,
-      title,
-      rationale,
-      fingerprint,
-    }));
+  return found.toSorted(compareFindings).map(({ plane, severity, location, title, rationale, fingerprint }) => ({
+    plane,
+    severity,
+    location,
+    title,
+    rationale,
+    fingerprint,
+  }));
 }
 
 /** Gives ids in that order, so that rising ids are it. */

@@ -1,10 +1,10 @@
 /** What is read before a review is queued: the change, its tickets and its policies. Throws what the caller must know. */
 
+import { untilAborted } from '../../base/abort.js';
 import { ProviderError } from '../../base/errors.js';
 import { readCriteria } from '../../engine/index.js';
 import type { PolicySources } from '../../engine/snapshot.js';
 import type { PinnedChange, Provider } from '../../sources/provider.js';
-import { orAborted } from '../aborting.js';
 import { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { Asked, TenantScope, Transaction } from '../store/store.js';
@@ -63,7 +63,7 @@ export async function prepare<Tx extends Transaction>(
     return { change, policy: await resolvePolicies(asked.policy, { tenant, repository }) };
   };
   try {
-    return await orAborted(read(), signal);
+    return await untilAborted(read(), signal);
   } catch (cause) {
     throw upstream(cause, signal);
   }

@@ -1,8 +1,8 @@
 /** One review, from queued to its end: read the change, run the engine, write everything down, once. */
 
+import { untilAborted } from '../../base/abort.js';
 import { ProviderError } from '../../base/errors.js';
 import { LIMITS } from '../../contract/index.js';
-import { orAborted } from '../aborting.js';
 import { causeLine } from '../api/http/errors.js';
 import type { ServiceContext } from '../context.js';
 import type { Attempt, JobOf } from '../queue/queue.js';
@@ -39,7 +39,7 @@ export class ReviewWorker<Tx extends Transaction = Transaction> {
     const progress: Progress = { read: false };
     let made: Made;
     try {
-      made = await orAborted(this.make(tenantId, stored, progress, signal), signal);
+      made = await untilAborted(this.make(tenantId, stored, progress, signal), signal);
     } catch (cause) {
       if (stopping.aborted) throw cause;
       const transient = !deadline.aborted && cause instanceof ProviderError && cause.transient;

@@ -1,6 +1,7 @@
 /** A review that leaves nothing behind: no row, no event, no verdict. */
+
+import { untilAborted } from '../../base/abort.js';
 import type { SimulatePolicy, Simulation } from '../../contract/index.js';
-import { orAborted } from '../aborting.js';
 import { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { Transaction } from '../store/store.js';
@@ -51,7 +52,7 @@ export async function simulate<Tx extends Transaction>(
     };
   };
   try {
-    return await orAborted(make(), signal);
+    return await untilAborted(make(), signal);
   } catch (cause) {
     if (deadline.aborted) throw timedOut(cause);
     throw upstream(told(cause), signal);

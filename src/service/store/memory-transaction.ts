@@ -1,5 +1,5 @@
 /** One transaction on a tenant's rows in memory. */
-import { createHash } from 'node:crypto';
+import { digestText } from '../../base/hash.js';
 import type { Finding, FindingFilter, Policy, ReviewFilter, Tenant, TenantPatch, Trace } from '../../contract/index.js';
 import { memoryDeliveries, memoryWebhooks } from './memory-outgoing.js';
 import { memorySecrets } from './memory-secrets.js';
@@ -173,7 +173,7 @@ export class MemoryTransaction implements Transaction {
 
   readonly blobs: Blobs = {
     put: async (text) => {
-      const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+      const digest = digestText(text);
       this.rows.blobs.put(digest, text, this.undo);
       return digest;
     },

@@ -2,7 +2,7 @@
 
 import { isNativeError } from 'node:util/types';
 import { Pool, type PoolConfig } from 'pg';
-import { parseUrl } from '../../contract/index.js';
+import { parseUrl } from '../../base/url.js';
 import type { SqlBackend } from './sql/backend.js';
 
 export interface PostgresOptions {

@@ -1,6 +1,7 @@
 /** Whether the process can take work: each thing it needs is tried, all at once, and the outcome is kept for a second. */
+
+import { untilAborted } from '../../base/abort.js';
 import type { FieldFault } from '../../contract/index.js';
-import { orAborted } from '../aborting.js';
 import type { Deadline } from '../context.js';
 
 /** Something the service needs. `message` of what it rejects with is for the operator, and holds no secret. */
@@ -44,7 +45,7 @@ export function createReadiness({ checks, deadline, clock, closing, changed }: R
   const outcome = async (check: Check): Promise<readonly FieldFault[]> => {
     const signal = deadline(CHECK_MILLISECONDS);
     try {
-      await orAborted(check.run(), signal);
+      await untilAborted(check.run(), signal);
       tell(check.name, null);
       return [];
     } catch (cause) {

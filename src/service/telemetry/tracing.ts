@@ -1,5 +1,5 @@
 /** Whether spans are exported, and where to: the environment variables of the OpenTelemetry specification say it. */
-import { parseUrl } from '../../contract/index.js';
+import { parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
 import { ConfigFault } from '../config.js';
 import type { Logger } from './logger.js';
 import type { Tracer } from './tracer.js';
@@ -48,9 +48,9 @@ function addressOf(environment: Environment): string | null {
   const general = nonEmpty(environment['OTEL_EXPORTER_OTLP_ENDPOINT']);
   const variable = own === undefined ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
   // The general address is a base; the one of traces is used as it is.
-  const url = own ?? (general === undefined ? undefined : `${general.replace(/\/+$/u, '')}/v1/traces`);
+  const url = own ?? (general === undefined ? undefined : `${withoutEndSlashes(general)}/v1/traces`);
   if (url === undefined) return null;
-  if (!/^https?:$/u.test(parseUrl(url)?.protocol ?? '')) {
+  if (parseHttpUrl(url) === null) {
     throw new ConfigFault(`${variable} must be an address that begins with http:// or https://.`);
   }
   return url;

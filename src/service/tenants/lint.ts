@@ -1,8 +1,9 @@
 /** A ticket read for its criteria alone: what counts, what does not and why. */
+
+import { untilAborted } from '../../base/abort.js';
 import type { LintTicket, TicketLint } from '../../contract/index.js';
 import { explainIgnored, readCriteria } from '../../engine/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import { orAborted } from '../aborting.js';
 import type { ServiceContext } from '../context.js';
 import { upstream } from '../reviews/prepare.js';
 
@@ -15,7 +16,7 @@ async function read(context: ServiceContext, tenantId: string, { repo, ticket }:
   const signal = AbortSignal.any([context.deadline(READ_MILLISECONDS), context.hurried]);
   const asked = async () => (await context.providerFor(tenantId)).ticket({ repo, id: ticket }, signal);
   try {
-    return await orAborted(asked(), signal);
+    return await untilAborted(asked(), signal);
   } catch (cause) {
     throw upstream(cause, signal);
   }

@@ -1,8 +1,9 @@
 /** The folders that tenants' repositories are kept in: one a tenant, so that none reads another's objects, and all of them of a limited size. */
-import { createHash } from 'node:crypto';
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
+import { sha256Hex } from '../../base/hash.js';
 import { pruneCaches } from '../../sources/git/prune.js';
 
 /** A repository that nobody reviewed for so long goes, in milliseconds. */
@@ -51,5 +52,5 @@ export function providerCache({ directory, bytes, clock, log }: ProviderCacheOpt
 /** Ids are letters, digits and underscores; whatever else they may be one day stays inside its folder too. */
 function folderName(tenantId: string): string {
   if (/^[A-Za-z0-9_]{1,64}$/u.test(tenantId)) return tenantId;
-  return createHash('sha256').update(tenantId).digest('hex');
+  return sha256Hex(tenantId);
 }

@@ -1,6 +1,8 @@
 /** What a tenant gives for a provider: checked for that provider, sealed, and never given back. */
+
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { z } from 'zod';
+import { holdsCredentials } from '../../base/url.js';
 import {
   type FieldFault,
   GithubAccessToken,
@@ -60,8 +62,7 @@ function keyFault(pem: string): string | null {
 /** What is wrong with the address of a Jira; null where it will do. */
 function addressFault(text: string, allowsHttp: (url: URL) => boolean): string | null {
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '')
-    return 'must not hold a user or a password: give them as email and token';
+  if (holdsCredentials(url)) return 'must not hold a user or a password: give them as email and token';
   if (url.search !== '' || url.hash !== '') return 'must have neither a query nor a fragment';
   if (url.protocol === 'https:' || allowsHttp(url)) return null;
   return 'must be https: the token would be sent in the clear (the operator may allow the host)';

@@ -1,5 +1,5 @@
 /** The operator's list of hosts that may be reached although they are private, and over plain HTTP. */
-import { parseUrl } from '../../contract/index.js';
+import { parseUrl } from '../../base/url.js';
 
 /** Hosts that the operator has opened. */
 export interface AllowList {
@@ -45,10 +45,4 @@ export function parseAllowList(entries: readonly string[]): AllowList {
       return open.has(name) || open.has(`${name}:${port}`);
     },
   };
-}
-
-/** The port that a URL leads to. */
-export function portOf({ protocol, port }: { readonly protocol: string; readonly port: string }): number {
-  if (port !== '') return Number(port);
-  return protocol === 'https:' ? 443 : 80;
 }

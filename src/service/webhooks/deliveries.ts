@@ -1,4 +1,5 @@
 /** The sending of deliveries that are due: claimed for a while, tried in turn, given back where there is no room. */
+import { onAbort } from '../../base/abort.js';
 import type { Store } from '../store/store.js';
 import type { Lanes } from './lanes.js';
 import { hostOf, type Sender } from './sender.js';
@@ -106,12 +107,10 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
     wake: () => woken.abort(),
     async close(hurry) {
       stopped.abort();
-      const giveUp = () => hurried.abort(new Error('the service is stopping'));
-      if (hurry?.aborted === true) giveUp();
-      hurry?.addEventListener('abort', giveUp, { once: true });
+      const stopListening = hurry && onAbort(hurry, () => hurried.abort(new Error('the service is stopping')));
       await looping;
       await Promise.all(underWay.values());
-      hurry?.removeEventListener('abort', giveUp);
+      stopListening?.();
     },
   };
 }

@@ -4,10 +4,12 @@
  * nothing. Redirects are not followed by who uses this, and a proxy that the environment names is not used: it would connect
  * in our place, unchecked.
  */
+
 import { isIPv6, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
+import { portOf } from '../../base/url.js';
 import { isPublicAddress, literalOf } from './addresses.js';
-import { type AllowList, portOf } from './allow-list.js';
+import type { AllowList } from './allow-list.js';
 import { type Lookup, operatorsNames, publicNames } from './names.js';
 
 /** The host is, or its name leads to, an address that may not be reached. */

@@ -1,6 +1,6 @@
 /** One attempt at a delivery over HTTP. Never rejects: whatever happens is an answer or the lack of one. */
 import { type Dispatcher, request } from 'undici';
-import { orAborted } from '../aborting.js';
+import { untilAborted } from '../../base/abort.js';
 import { AddressRefused } from './guard.js';
 import { readRetryAfter } from './schedule.js';
 
@@ -60,7 +60,7 @@ export async function send(sending: Sending): Promise<Answer> {
   const signal = AbortSignal.any([deadline, stopping]);
   try {
     // An abort reaches a request only once it is connected, so it is not left to the request alone.
-    const answer = await orAborted(
+    const answer = await untilAborted(
       request(url, {
         dispatcher,
         method: 'POST',

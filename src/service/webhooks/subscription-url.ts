@@ -1,10 +1,8 @@
 /** What the URL of a subscription must be. Names are checked again, with all their addresses, whenever they are connected to. */
-import { parseUrl } from '../../contract/index.js';
+import { holdsCredentials, isLoopback, parseUrl, portOf } from '../../base/url.js';
 import { isPublicAddress, literalOf } from './addresses.js';
-import { type AllowList, portOf } from './allow-list.js';
+import type { AllowList } from './allow-list.js';
 
-/** Names of the machine itself: RFC 6761 §6.3. */
-const LOCALHOST = /(?:^|\.)localhost\.?$/iu;
 const UNSEEN = /[\s\p{Cc}]/u;
 
 /** @returns what is wrong with the URL, in words for who chose it; null where nothing is */
@@ -13,13 +11,13 @@ export function subscriptionUrlFault(text: string, allow: AllowList): string | n
   const url = UNSEEN.test(text) ? null : parseUrl(text);
   if (url === null) return 'is not a URL';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';
-  if (url.username !== '' || url.password !== '') {
+  if (holdsCredentials(url)) {
     return 'must hold no user name and no password: check the signature of a delivery instead';
   }
   if (allow.has(url.hostname, portOf(url))) return null;
   if (url.protocol === 'http:') return 'must begin with https://';
   const literal = literalOf(url.hostname);
-  const isPrivate = literal === null ? LOCALHOST.test(url.hostname) : !isPublicAddress(literal);
+  const isPrivate = literal === null ? isLoopback(url.hostname) : !isPublicAddress(literal);
   if (isPrivate) return 'must lead to the public internet; the operator of the service can open a single host';
   return null;
 }

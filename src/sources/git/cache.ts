@@ -1,7 +1,8 @@
 /** Objects that were fetched before, kept between reviews. */
-import { createHash } from 'node:crypto';
+
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { sha256Hex } from '../../base/hash.js';
 import { systemCode } from '../faults.js';
 import type { Sleep } from './remote.js';
 import { readShallow, type Scratch } from './repository.js';
@@ -60,7 +61,7 @@ export class ObjectCache {
     const readable = basename(url, '.git')
       .replace(/[^A-Za-z0-9._-]/gu, '-')
       .slice(0, 40);
-    this.label = `${readable}-${createHash('sha256').update(url.toLowerCase()).digest('hex').slice(0, 16)}`;
+    this.label = `${readable}-${sha256Hex(url.toLowerCase()).slice(0, 16)}`;
     this.directory = join(root, this.label);
   }
 

@@ -1,4 +1,5 @@
 /** What became of past changes that have signs in common with this one. */
+import { compareText } from '../../base/order.js';
 import type { Lesson, Past } from '../../engine/snapshot.js';
 import { DAY, RECENT_DAYS } from './history-files.js';
 import type { PastCommit } from './history-log.js';
@@ -71,8 +72,7 @@ const lessonOf = ({ sign, ...counts }: { readonly sign: Sign; commits: number; r
 });
 
 function inOrder(a: Lesson, b: Lesson): number {
-  if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
-  return a.name < b.name ? -1 : 1;
+  return compareText(a.kind, b.kind) || compareText(a.name, b.name);
 }
 
 /** How many of the last times are not before a time. Looked for from the end: clocks rarely go back, and then it ends early. */

@@ -1,5 +1,6 @@
 /** The merge base of two commits, and whether a cut-off history can be trusted with it. */
 
+import { compareText } from '../../base/order.js';
 import { objectInfo } from './objects.js';
 import { GitFailure } from './program.js';
 import type { Scratch } from './repository.js';
@@ -59,6 +60,6 @@ async function newest(repository: Scratch, commits: readonly string[]): Promise<
     .split('\n')
     .filter(Boolean)
     .map((row) => ({ at: Number(row.split(' ')[0]), sha: row.split(' ')[1] ?? '' }));
-  rows.sort((a, b) => b.at - a.at || (a.sha < b.sha ? -1 : 1));
+  rows.sort((a, b) => b.at - a.at || compareText(a.sha, b.sha));
   return rows[0]?.sha ?? '';
 }

@@ -1,5 +1,7 @@
 /** Pull requests of GitHub: words and tickets over its API, code over git. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withoutEndSlashes } from '../../base/url.js';
 import { createGitHubClient, type GitHubApi } from '../../github/client.js';
 import { guarded } from '../faults.js';
 import { fileAtCommit, readTexts } from '../git/base-files.js';
@@ -35,7 +37,7 @@ export interface GitHubSourceOptions extends GitHubApi {
 /** Makes the source of pull requests on GitHub. The API is asked for the pull request and its tickets alone; no limit of its file lists applies. */
 export function createGitHubSource(options: GitHubSourceOptions): Provider {
   const client = createGitHubClient(options);
-  const serverUrl = options.serverUrl.replace(/\/+$/u, '');
+  const serverUrl = withoutEndSlashes(options.serverUrl);
   const environment = options.environment ?? process.env;
   const limits = options.limits ?? GIT_LIMITS;
   const ownTicket: ReadTicket = (id, repo, signal) => readRequestedTicket(client, id, repo, serverUrl, signal);

@@ -1,5 +1,6 @@
 /** GitHub issues as tickets. */
 import { ProviderError } from '../../base/errors.js';
+import { withoutEndSlashes } from '../../base/url.js';
 import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from '../../github/client.js';
@@ -98,7 +99,7 @@ export function parseTicketId(id: string, repo: string, serverUrl: string): Issu
   const url = /^(https?:\/\/[^/]+)\/([\w-]+\/[\w.-]+)\/(issues|pull)\/(\d{1,10})(?:[/?#].*)?$/iu.exec(text);
   const place = short?.[1] ?? url?.[2] ?? repo;
   const number = Number(short?.[2] ?? url?.[4]);
-  const elsewhere = url !== null && url[1]?.toLowerCase() !== serverUrl.replace(/\/+$/u, '').toLowerCase();
+  const elsewhere = url !== null && url[1]?.toLowerCase() !== withoutEndSlashes(serverUrl).toLowerCase();
   if (
     (short !== null || (url !== null && !elsewhere)) &&
     Repo.safeParse(place).success &&

@@ -1,7 +1,7 @@
 /** Which system a ticket belongs to, by its id: `#12` is GitHub's, `SHOP-12` Jira's or Linear's, an address that of its host. */
 
 import { ProviderError } from '../../base/errors.js';
-import { parseUrl } from '../../contract/index.js';
+import { parseUrl } from '../../base/url.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import type { JiraTickets } from './jira/tickets.js';
 import type { LinearTickets } from './linear.js';

@@ -2,6 +2,7 @@
  * Other tools as planes: the results of their reports that stand on the change become findings under the tool's name.
  * What stands elsewhere is counted and set aside: the change did not bring it.
  */
+import { compareText } from '../../../base/order.js';
 import type { PlanesEvidence, Severity } from '../../../contract/index.js';
 import type { RawFinding, Rule, RuleContext } from '../../model.js';
 import type { ToolReport, ToolResult } from '../../snapshot.js';
@@ -77,7 +78,7 @@ class Placing {
   }
 
   rules(): Rule[] {
-    const sorted = [...this.found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const sorted = [...this.found.values()].toSorted((a, b) => compareText(a.id, b.id));
     return sorted.map(({ id, findings }) => ({
       id,
       severity: findings.reduce<Severity>(

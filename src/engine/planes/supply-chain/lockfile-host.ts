@@ -1,3 +1,4 @@
+import { compareText } from '../../../base/order.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip, count } from '../wording.js';
 import { type LockChange, type LockEntry, locksOf, type Said } from './lock-entries.js';
@@ -87,7 +88,7 @@ function usualPlaces({ format, before, after }: LockChange): {
     }
   }
   if (places.size > 0 || format.implicit === true) return { places, any: true };
-  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const ranked = [...counts].sort(([a, m], [b, n]) => n - m || compareText(a, b));
   const known = ranked.find(([place]) => format.registries.includes(place))?.[0];
   const [first, second] = ranked;
   // Of several that are named as often none is the usual one.

@@ -1,6 +1,8 @@
 /** Keys that trace links are signed with (HMAC-SHA-256), and the form in which they are kept. */
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { sha256 } from '../../../base/hash.js';
 
 const BYTES = 32;
 
@@ -15,7 +17,7 @@ export interface LinkKey {
 const Kept = z.object({ created_at: z.number(), key: z.base64url().length(43) });
 
 function linkKeyOf(bytes: Uint8Array, createdAt: number): LinkKey {
-  const id = createHash('sha256').update('review-gate/link-key-id\n').update(bytes).digest('base64url');
+  const id = sha256('base64url', 'review-gate/link-key-id\n', bytes);
   return { id, createdAt, bytes };
 }
 

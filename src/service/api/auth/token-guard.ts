@@ -4,10 +4,11 @@
  * Failures are counted for an address, and for a client's id as one address tries it: who knows an id cannot lock its
  * owner out, and one job with an old secret does not lock out its neighbours behind the same address.
  */
-import { createHash } from 'node:crypto';
+
 import ipaddr from 'ipaddr.js';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { hashParts } from '../../../base/hash.js';
 import { ServiceFault } from '../http/problem.js';
 
 export interface TokenGuardOptions {
@@ -42,11 +43,6 @@ function networkOf(address: string): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toNormalizedString().split(':').slice(0, 4).join(':');
 }
 
-/** A key of one size, however long the id is that somebody sends. */
-function keyOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
-
 /** Makes the guard of one process; what it counts is kept in memory, for one window. */
 export function createTokenGuard(options: TokenGuardOptions = TOKEN_GUARD) {
   const { atATime, waiting, windowSeconds: duration } = options;
@@ -62,8 +58,9 @@ export function createTokenGuard(options: TokenGuardOptions = TOKEN_GUARD) {
     async verified<T>({ clientId, address }: Trying, check: () => Promise<T | null>): Promise<T | null> {
       const network = networkOf(address);
       const counters = [
-        { limiter: ofAddress, key: keyOf(network) },
-        { limiter: ofClient, key: keyOf(network, clientId) },
+        // Keys of one size, however long the id is that somebody sends.
+        { limiter: ofAddress, key: hashParts(network) },
+        { limiter: ofClient, key: hashParts(network, clientId) },
       ];
       const refuse = async () => {
         const states = await Promise.all(counters.map(({ limiter, key }) => limiter.get(key)));

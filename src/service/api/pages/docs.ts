@@ -1,4 +1,5 @@
 /** The API as one page, made of its OpenAPI document: no script, nothing loaded, everything in it escaped. */
+import { compareText } from '../../../base/order.js';
 import { ERRORS } from '../../../contract/index.js';
 import { type Html, html, type Page, type Piece, pageOf } from '../../../report/index.js';
 import { type ApiDocument, type Call, readDocument } from './document.js';
@@ -138,7 +139,7 @@ export function docsPage(openApi: unknown): Page {
     .map((title) => ({ title, calls: calls.filter(({ path }) => groupOf(path) === title) }))
     .filter((group) => group.calls.length > 0);
   const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
-  const schemas = Object.entries(document.components.schemas).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const schemas = Object.entries(document.components.schemas).toSorted(([a], [b]) => compareText(a, b));
   const body = html`<a class="skip" href="#calls">To the calls</a>
 <header>
 <h1>${document.info.title}: the API</h1>

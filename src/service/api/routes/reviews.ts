@@ -1,5 +1,5 @@
 /** GET /v1/reviews/{id} and GET /v1/reviews. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../base/hash.js';
 import { OPERATIONS, ReviewId } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import { type EndedAnswer, EndedReviews } from '../../reviews/ended.js';
@@ -10,7 +10,7 @@ import { notFound } from '../http/problem.js';
 import { guardedRoute, type Router, send, sendText } from '../http/route.js';
 
 function etagOf(body: string): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return `"${sha256('base64url', body).slice(0, 27)}"`;
 }
 
 /** Whether the caller already has the body (RFC 9110 §13.1.2: compared weakly). */

@@ -1,7 +1,8 @@
 /** Blobs and traces: texts by their digest, compressed, each stored once a tenant. */
-import { createHash } from 'node:crypto';
+
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { digestText } from '../../../base/hash.js';
 import { EngineTrace } from '../../../contract/index.js';
 import type { Blobs, Traces } from '../store.js';
 import type { TenantGate } from './gate.js';
@@ -17,7 +18,7 @@ async function textOf(content: Buffer): Promise<string> {
 export function sqlBlobs(gate: TenantGate): Blobs {
   return {
     async put(text) {
-      const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+      const digest = digestText(text);
       const content = await compress(text);
       // Where it is there already, it is held until the transaction ends: nobody sweeps what is about to be named.
       await gate

@@ -2,7 +2,9 @@
  * Secrets at rest: each is sealed by AES-256-GCM under a key of its own, and that key by a master key (envelope encryption,
  * NIST SP 800-38D for the mode). What is sealed for one place cannot be opened for another.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { sha256 } from '../../../base/hash.js';
 
 const CIPHER = 'aes-256-gcm';
 export const KEY_BYTES = 32;
@@ -55,7 +57,7 @@ function decrypt(key: Uint8Array, box: Buffer, place: string): Buffer {
 
 /** The id of a master key: it names the key and gives nothing of it away. */
 export function keyIdOf(key: Uint8Array): string {
-  return createHash('sha256').update('review-gate/master-key-id\n').update(key).digest('hex').slice(0, ID_CHARACTERS);
+  return sha256('hex', 'review-gate/master-key-id\n', key).slice(0, ID_CHARACTERS);
 }
 
 interface MasterKeyRing {

@@ -1,7 +1,7 @@
 /** Where a tenant's Jira is. The tenant says so; the credentials go there. */
 
 import { ProviderError } from '../../../base/errors.js';
-import { parseUrl } from '../../../contract/index.js';
+import { holdsCredentials, parseHttpUrl, portOf, withoutEndSlashes } from '../../../base/url.js';
 
 /** Whether the operator let a private host be reached: then plain http will do too. */
 export type AllowHost = (hostname: string, port: number) => boolean;
@@ -11,17 +11,16 @@ export type AllowHost = (hostname: string, port: number) => boolean;
  * @throws ProviderError E_TOK_001 on anything else
  */
 export function jiraAddress(text: string, allowHost: AllowHost): URL {
-  const url = parseUrl(text);
-  if (url === null || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.password !== '') {
+  const url = parseHttpUrl(text);
+  if (url === null || holdsCredentials(url)) {
     throw refused('must be an address such as https://example.atlassian.net, without a user or a password in it');
   }
-  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
-  if (url.protocol === 'http:' && !allowHost(url.hostname, port)) {
+  if (url.protocol === 'http:' && !allowHost(url.hostname, portOf(url))) {
     throw refused(
       'must begin with https://, so that the token is not sent in the clear; the operator can allow single hosts',
     );
   }
-  return new URL(`${url.origin}${url.pathname.replace(/\/+$/u, '')}`);
+  return new URL(`${url.origin}${withoutEndSlashes(url.pathname)}`);
 }
 
 function refused(why: string): ProviderError {
@@ -30,5 +29,5 @@ function refused(why: string): ProviderError {
 
 /** An address below it. */
 export function below(base: URL, path: string): URL {
-  return new URL(`${base.origin}${base.pathname.replace(/\/+$/u, '')}${path}`);
+  return new URL(`${base.origin}${withoutEndSlashes(base.pathname)}${path}`);
 }

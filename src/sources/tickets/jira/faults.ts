@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProviderError } from '../../../base/errors.js';
-import { parseUrl } from '../../../contract/index.js';
+import { parseUrl } from '../../../base/url.js';
 import type { JsonAnswer } from '../json-call.js';
 
 /** What the token's account must be able to do. */
