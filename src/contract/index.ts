@@ -11,6 +11,7 @@ export * from './limits.js';
 export * from './observed.js';
 export * from './openapi.js';
 export * from './page.js';
+export * from './provider-token.js';
 export * from './rehearsal.js';
 export * from './review.js';
 export * from './scopes.js';

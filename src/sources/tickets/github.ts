@@ -7,6 +7,7 @@ import { createGitHubClient, type GitHubApi, type GitHubClient } from '../../git
 import { explainGitHub, isRateLimit, statusOf } from '../../github/faults.js';
 import { type Issue, type IssueRef, readIssue } from '../../github/issues.js';
 import { guarded } from '../faults.js';
+import { TICKET_SYSTEMS } from './systems.js';
 
 /** An issue that is not there, or not for this token. */
 export class IssueNotReadable extends Error {
@@ -110,9 +111,10 @@ export function parseTicketId(id: string, repo: string, serverUrl: string): Issu
   const shown = JSON.stringify(text.slice(0, 128));
   const hint = 'Name a GitHub issue: 12, #12, owner/repo#12 or its URL.';
   if (/^[A-Za-z][A-Za-z0-9_]*-\d+$/u.test(text)) {
+    const systems = TICKET_SYSTEMS.map(({ title }) => title).join(' or ');
     throw new ProviderError(
       'E_AC_002',
-      `${shown} reads like a Jira or Linear issue, and no Jira or Linear provider is set up here. ${hint}`,
+      `${shown} reads like a ${systems} issue, and no ${systems} provider is set up here. ${hint}`,
     );
   }
   if (elsewhere) throw new ProviderError('E_AC_002', `${shown} is not on ${serverUrl}. ${hint}`);
