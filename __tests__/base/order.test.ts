@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compareText } from '../../src/base/order.js';
+import { compareText, countBefore } from '../../src/base/order.js';
 import { compareFindings } from '../../src/contract/index.js';
 
 describe('the order of texts', () => {
@@ -44,5 +44,21 @@ describe("the contract's order of findings", () => {
 
   it('leaves findings of one line and plane as they were', () => {
     expect(compareFindings(finding('a.ts', 1, 'tests'), finding('a.ts', 1, 'tests'))).toBe(0);
+  });
+});
+
+describe('a place in a sorted list', () => {
+  it('is the number of elements before it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20)), fc.nat(20), (numbers, limit) => {
+        const sorted = numbers.toSorted((a, b) => a - b);
+        expect(countBefore(sorted, (one) => one < limit)).toBe(numbers.filter((one) => one < limit).length);
+        expect(countBefore(sorted, (one) => one <= limit)).toBe(numbers.filter((one) => one <= limit).length);
+      }),
+    );
+  });
+
+  it('is 0 in an empty list', () => {
+    expect(countBefore([], () => true)).toBe(0);
   });
 });

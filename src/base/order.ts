@@ -5,3 +5,19 @@ export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
+
+/**
+ * How many of the first elements `isBefore` is true of. It must be true of none behind the first one it is false of, as in
+ * a sorted list. Logarithmic in the length.
+ */
+export function countBefore<T>(sorted: readonly T[], isBefore: (one: T) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = sorted[middle];
+    if (one !== undefined && isBefore(one)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

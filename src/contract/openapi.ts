@@ -1,5 +1,7 @@
 /** The OpenAPI 3.1 document, made of the operations table and the schemas alone. */
+
 import { z } from 'zod';
+import { addToGroup } from '../base/groups.js';
 import { OPERATIONS, type Operation, type OperationId } from './endpoints.js';
 import { ERRORS, type ErrorCode, OAuthError, Problem } from './errors.js';
 import { SCOPES } from './scopes.js';
@@ -175,7 +177,7 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(operation)) {
     for (const status of code === 'E_UP_001' ? [502, 504] : [ERRORS[code].status]) {
-      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+      addToGroup(byStatus, status, code);
     }
   }
   for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {

@@ -1,5 +1,6 @@
 /** What of the query stands in a unit, place by place. */
 
+import { addToCount } from '../../base/groups.js';
 import type { WordCutter } from '../text/words.js';
 import type { Query, Term } from './query.js';
 import type { Kin, Relations } from './related.js';
@@ -95,7 +96,7 @@ function readingOf(lines: readonly string[], query: Query, cutter: WordCutter): 
     let here: Set<Term> | null = null;
     for (const { cut } of cutter.cutsOf(line)) {
       const name = query.names.get(cut.name === '' ? (cut.tokens[0]?.word ?? '') : cut.name);
-      if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
+      if (name !== undefined) addToCount(names, name);
       for (const { stem } of cut.tokens) {
         if (stem === '') continue;
         stems.push(stem);
@@ -104,11 +105,11 @@ function readingOf(lines: readonly string[], query: Query, cutter: WordCutter): 
           before = '';
           continue;
         }
-        words.set(word, (words.get(word) ?? 0) + 1);
+        addToCount(words, word);
         here ??= new Set();
         here.add(word);
         const pair = before === '' ? undefined : query.pairs.get(`${before} ${stem}`);
-        if (pair !== undefined) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+        if (pair !== undefined) addToCount(pairs, pair);
         before = stem;
       }
     }
@@ -124,7 +125,7 @@ function difference(
   query: Query,
 ): Pick<UnitCounts, 'fresh' | 'freshLength' | 'gone' | 'alike'> {
   const left = new Map<string, number>();
-  for (const stem of removed) left.set(stem, (left.get(stem) ?? 0) + 1);
+  for (const stem of removed) addToCount(left, stem);
   const [fresh, gone] = [new Map<Term, number>(), new Map<Term, number>()];
   let freshLength = 0;
   for (const stem of added) {
@@ -135,7 +136,7 @@ function difference(
     }
     freshLength++;
     const term = query.words.get(stem);
-    if (term !== undefined) fresh.set(term, (fresh.get(term) ?? 0) + 1);
+    if (term !== undefined) addToCount(fresh, term);
   }
   for (const [stem, count] of left) {
     const term = count > 0 ? query.words.get(stem) : undefined;

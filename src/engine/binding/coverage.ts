@@ -1,4 +1,5 @@
 /** Whether a change covers a criterion at all: how much of what it says occurs in the changed lines. */
+import { addToCount } from '../../base/groups.js';
 import { ln } from '../text/arithmetic.js';
 import type { UnitCounts } from './counts.js';
 import type { Query, Term } from './query.js';
@@ -41,7 +42,7 @@ export function coverageRows(
     for (const term of new Set([...added, ...unit.removed.words.keys()])) {
       for (const { criterion, weight } of term.wanted) {
         if (!added.has(term) && negative[criterion] !== true) continue;
-        here.set(criterion, (here.get(criterion) ?? 0) + weight * term.rarity);
+        addToCount(here, criterion, weight * term.rarity);
       }
     }
     for (const [criterion, sum] of here) best[criterion] = Math.max(best[criterion] ?? 0, sum);
@@ -96,10 +97,10 @@ function densities(query: Query, counts: readonly UnitCounts[]) {
     const [share, here] = [new Map<number, number>(), new Map<number, number>()];
     for (const [term, count] of unit.fresh) {
       const part = count / (unit.freshLength + UNSEEN_WORDS);
-      for (const { criterion } of term.wanted) share.set(criterion, (share.get(criterion) ?? 0) + part);
+      for (const { criterion } of term.wanted) addToCount(share, criterion, part);
     }
     for (const term of new Set([...unit.added.words.keys(), ...unit.removed.words.keys()]))
-      for (const { criterion } of term.wanted) here.set(criterion, (here.get(criterion) ?? 0) + 1);
+      for (const { criterion } of term.wanted) addToCount(here, criterion);
     for (const [criterion, part] of share) {
       most[criterion] = Math.max(most[criterion] ?? 0, part);
       sum[criterion] = (sum[criterion] ?? 0) + part;

@@ -1,4 +1,5 @@
 /** Which units hang together: what two units have in common, from which is learnt how likely they serve one criterion. */
+import { addToGroup } from '../../base/groups.js';
 import { ln } from '../text/arithmetic.js';
 import type { WordCutter } from '../text/words.js';
 import { type Signs, signsOf } from './signs.js';
@@ -273,9 +274,7 @@ function holdersOf(held: readonly ReadonlySet<string>[]): Map<string, number[]> 
   const holders = new Map<string, number[]>();
   held.forEach((things, unit) => {
     for (const thing of things) {
-      const list = holders.get(thing);
-      if (list === undefined) holders.set(thing, [unit]);
-      else list.push(unit);
+      addToGroup(holders, thing, unit);
     }
   });
   return holders;

@@ -1,5 +1,6 @@
 /** Words that mean a wanted word without being it: abbreviations, longer and shorter forms, words of one sense in code. */
 
+import { addToGroup } from '../../base/groups.js';
 import type { WordCutter } from '../text/words.js';
 import type { Query, Term } from './query.js';
 
@@ -140,7 +141,7 @@ export class Relations {
     for (const [stem, term] of query.words) {
       if (stem.length < LEAST_SHORTER) continue;
       const head = stem.slice(0, LEAST_SHORTER);
-      this.#byHead.set(head, [...(this.#byHead.get(head) ?? []), [stem, term]]);
+      addToGroup(this.#byHead, head, [stem, term]);
     }
     SENSES.trim()
       .split('\n')
@@ -150,7 +151,7 @@ export class Relations {
         const terms = [...stems].flatMap((stem) => query.words.get(stem) ?? []);
         if (terms.length === 0) return;
         const kin = { key, terms };
-        for (const stem of stems) this.#senses.set(stem, [...(this.#senses.get(stem) ?? []), kin]);
+        for (const stem of stems) addToGroup(this.#senses, stem, kin);
       });
   }
 

@@ -3,6 +3,7 @@
  * what could be meant as a criterion against what the reader took.
  */
 
+import { countBefore } from '../../base/order.js';
 import { fold } from '../text/fold.js';
 import { readBlocks } from './blocks.js';
 import { type Choice, chooseItems } from './choose.js';
@@ -140,13 +141,8 @@ class Taken {
 
   /** The items that stand next to a line, before and after it. */
   #around(line: number): Item[] {
-    let [low, high] = [0, this.#lines.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#lines[middle] ?? 0) <= line) low = middle + 1;
-      else high = middle;
-    }
-    return [this.#lines[low - 1], this.#lines[low]].flatMap((at) => this.#byLine.get(at ?? 0) ?? []);
+    const before = countBefore(this.#lines, (one) => one <= line);
+    return [this.#lines[before - 1], this.#lines[before]].flatMap((at) => this.#byLine.get(at ?? 0) ?? []);
   }
 }
 

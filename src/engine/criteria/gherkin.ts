@@ -1,5 +1,6 @@
 /** Gherkin without its parser: Cucumber's own refuses steps that stand without a Feature line, as tickets have them. */
 
+import { groupBy } from '../../base/groups.js';
 import { fold, foldWords } from '../text/fold.js';
 import { DIALECTS, type Dialect } from './dialects.js';
 import type { TextLine } from './shapes.js';
@@ -51,12 +52,7 @@ const AFTER_STEP = /^(?:$|[\s:,'’])/u;
 const KEYWORD_REACH = 60;
 
 function byFirstWord(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
-  const grouped = new Map<string, Keyword[]>();
-  for (const keyword of keywords) {
-    const word = firstWord(keyword.folded);
-    grouped.set(word, [...(grouped.get(word) ?? []), keyword]);
-  }
-  return grouped;
+  return groupBy(keywords, ({ folded }) => firstWord(folded));
 }
 
 function firstWord(folded: string): string {

@@ -14,6 +14,7 @@
  *
  * The probabilities are calibrated in `calibration.ts`. Parts are taken to be independent.
  */
+import { addToGroup } from '../../base/groups.js';
 import type { Verdict } from '../../contract/index.js';
 import type { Binding, EngineFinding } from '../model.js';
 import type { Facts } from '../policy/facts.js';
@@ -135,9 +136,7 @@ function findingDoubts(judged: Judged, from: Facts, approves: (facts: Facts) => 
   for (const finding of judged.planes.findings) {
     if (repeats(finding)) continue;
     const key = `${finding.severity} of ${finding.rule}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
+    addToGroup(groups, key, finding);
   }
   return [...groups].map(([key, findings]) => {
     const stands = rightProbability(findings[0]?.rule ?? '', findings[0]?.severity ?? 'info');

@@ -1,4 +1,5 @@
 /** Stages' results → the facts that a policy's conditions name. */
+import { addToGroup } from '../../base/groups.js';
 import type { Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 import { REPOSITORY_POLICY_PATH } from '../policy/language.js';
@@ -94,9 +95,7 @@ export function countsOf(findings: readonly EngineFinding[]): FindingCounts {
 function byPlane(findings: readonly EngineFinding[], external: readonly string[]): Record<string, FindingCounts> {
   const groups = new Map<string, EngineFinding[]>([...PLANES, ...external].map((plane) => [plane, []]));
   for (const finding of findings) {
-    const group = groups.get(finding.plane);
-    if (group === undefined) groups.set(finding.plane, [finding]);
-    else group.push(finding);
+    addToGroup(groups, finding.plane, finding);
   }
   return Object.fromEntries(sorted(groups.keys()).map((plane) => [plane, countsOf(groups.get(plane) ?? [])]));
 }

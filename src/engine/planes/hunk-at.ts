@@ -1,3 +1,4 @@
+import { countBefore } from '../../base/order.js';
 import type { FileChange } from '../model.js';
 
 /**
@@ -6,14 +7,5 @@ import type { FileChange } from '../model.js';
  */
 export function hunkAt({ file }: FileChange, side: 'old' | 'new'): (line: number) => number {
   const starts = file.hunks.map((hunk) => (side === 'old' ? hunk.old_start : hunk.new_start));
-  return (line) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= line) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  };
+  return (line) => Math.max(0, countBefore(starts, (start) => start <= line) - 1);
 }

@@ -1,4 +1,5 @@
 /** How much two definitions say the same, their names apart. */
+import { addToCount } from '../../base/groups.js';
 import type { Definition } from '../model.js';
 import type { Found } from './definitions.js';
 import type { Reading } from './reading.js';
@@ -43,7 +44,7 @@ export function alike(a: Candidate, b: Candidate): number {
   const longest = Math.max(...lengths);
   if (longest < FEW || Math.min(...lengths) < longest / 2) return 0;
   const counts = new Map<string, number>();
-  for (const token of a.tokens.slice(0, MAX_TOKENS)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  for (const token of a.tokens.slice(0, MAX_TOKENS)) addToCount(counts, token);
   let both = 0;
   for (const token of b.tokens.slice(0, MAX_TOKENS)) {
     const left = counts.get(token) ?? 0;

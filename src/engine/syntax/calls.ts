@@ -1,4 +1,5 @@
 /** The calls of a text, and what becomes of their results. */
+import { countBefore } from '../../base/order.js';
 import type { Call } from '../model.js';
 import type { Lines } from '../text/lines.js';
 import { type Captures, captured, type Span } from './captures.js';
@@ -69,14 +70,7 @@ function calleeOf(code: string, callee: Stretch, lists: readonly Span[]): string
 }
 
 function firstFrom(lists: readonly Span[], start: number): number {
-  let low = 0;
-  let high = lists.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lists[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countBefore(lists, (list) => list.start < start);
 }
 
 const OPENING: ReadonlySet<string> = new Set('([{');

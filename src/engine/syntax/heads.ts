@@ -1,5 +1,6 @@
 /** The tokens of definitions' heads, without what is no part of them: annotations and attributes. */
 
+import { countBefore } from '../../base/order.js';
 import type { Tokens } from '../text/tokens.js';
 import type { Captures, Span } from './captures.js';
 
@@ -35,13 +36,6 @@ export class Heads {
   }
 
   private firstEndingAfter(start: number): number {
-    let low = 0;
-    let high = this.apart.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.apart[middle]?.end ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return countBefore(this.apart, (span) => span.end <= start);
   }
 }

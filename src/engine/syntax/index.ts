@@ -2,7 +2,9 @@
  * Stage `syntax`: symbols and the make-up of the changed lines. Files in a language that has a table (languages/) are read
  * as trees; what has none, or does not parse, is read as text.
  */
+
 import type { Tree } from 'web-tree-sitter';
+import { addToGroup } from '../../base/groups.js';
 import type { Change, FileChange, FileSyntax, Syntax } from '../model.js';
 import { scanByTree } from './changed-lines.js';
 import type { Grammar, Grammars } from './grammars.js';
@@ -67,7 +69,7 @@ function readersOf(change: Change, grammars: ReadonlyMap<string, Grammar>): Read
   const files = new Map<LanguageTable, FileChange[]>();
   for (const file of change.files) {
     const table = tableOf(file.language);
-    if (table !== null && isParsed(file)) files.set(table, [...(files.get(table) ?? []), file]);
+    if (table !== null && isParsed(file)) addToGroup(files, table, file);
   }
   const readers = new Map<LanguageTable, LanguageReader>();
   for (const [table, those] of files) {

@@ -1,4 +1,5 @@
 /** Comments and strings as a tree has them, laid over lines. */
+import { countBefore } from '../../base/order.js';
 import type { Line, ScannedLine } from '../model.js';
 import type { Span } from './captures.js';
 import { byPlace } from './nest.js';
@@ -68,17 +69,11 @@ export function marksOf(text: string, marked: Marked): readonly Mark[] {
 /** Takes a line apart that begins at `offset` of the marked text. */
 export function scanMarked(line: Line, offset: number, marks: readonly Mark[]): ScannedLine {
   const end = offset + line.text.length;
-  let low = 0;
-  let high = marks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((marks[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  let kind = marks[low - 1]?.kind ?? 'code';
+  const first = countBefore(marks, (mark) => mark.start <= offset);
+  let kind = marks[first - 1]?.kind ?? 'code';
   const code: string[] = [];
   const comment: string[] = [];
-  for (let at = offset, next = low; at < end; next += 1) {
+  for (let at = offset, next = first; at < end; next += 1) {
     const to = Math.min(end, marks[next]?.start ?? end);
     const text = line.text.slice(at - offset, to - offset);
     const blank = ' '.repeat(text.length);

@@ -1,4 +1,5 @@
 /** Changes that only put whole definitions and imports elsewhere, in their file or in another one of the change. */
+import { addToCount } from '../../base/groups.js';
 import type { Definition, FileChange } from '../model.js';
 import type { Piece } from './sides.js';
 import type { ReadFile } from './symbol-changes.js';
@@ -22,7 +23,7 @@ export function pureMoves(files: readonly ReadFile[]): ReadonlySet<string> {
     before = left.length;
     const sums = new Map<string, number>();
     for (const { difference } of left) {
-      for (const [part, count] of difference) sums.set(part, (sums.get(part) ?? 0) + count);
+      for (const [part, count] of difference) addToCount(sums, part, count);
     }
     left = left.filter(({ difference }) => [...difference.keys()].every((part) => sums.get(part) === 0));
   }
@@ -36,8 +37,8 @@ class LineCounts {
 
   constructor(changes: readonly FileChange[]) {
     for (const { added, removed } of changes) {
-      for (const { text } of added) count(this.added, text.trim(), 1);
-      for (const { text } of removed) count(this.removed, text.trim(), 1);
+      for (const { text } of added) addToCount(this.added, text.trim(), 1);
+      for (const { text } of removed) addToCount(this.removed, text.trim(), 1);
     }
   }
 
@@ -52,16 +53,12 @@ class LineCounts {
   }
 }
 
-function count(counts: Map<string, number>, key: string, by: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + by);
-}
-
 function takeApart({ change, sides }: ReadFile): Taken {
   const difference = new Map<string, number>();
   const rests = [sides.before, sides.after].map((side, at) =>
     (side?.pieces ?? []).map((piece) => {
       const { parts, rest } = partsOf(piece);
-      for (const part of parts) count(difference, part, at === 0 ? -1 : 1);
+      for (const part of parts) addToCount(difference, part, at === 0 ? -1 : 1);
       return piece.errors > 0 ? null : rest;
     }),
   );

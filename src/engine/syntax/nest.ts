@@ -1,4 +1,6 @@
 /** By where they begin; of two that begin together the wider first. */
+import { countBefore } from '../../base/order.js';
+
 export function byPlace(a: Stretch, b: Stretch): number {
   return a.start - b.start || b.end - a.end;
 }
@@ -25,14 +27,7 @@ export class Nest<T extends Stretch> {
 
   /** The index of the innermost stretch that holds `start` to `end`, all of it or more; -1 where none does. */
   around({ start, end }: Stretch): number {
-    let low = 0;
-    let high = this.all.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.all[middle]?.start ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    let at = low - 1;
+    let at = countBefore(this.all, (one) => one.start <= start) - 1;
     while (at >= 0 && (this.all[at]?.end ?? 0) < end) at = this.parents[at] ?? -1;
     return at;
   }

@@ -1,4 +1,7 @@
 /** The parameters of a definition: those of the first list after its name. */
+
+import { addToGroup } from '../../base/groups.js';
+import { countBefore } from '../../base/order.js';
 import type { Parameter } from '../model.js';
 import { type Captures, captured, type Span } from './captures.js';
 import { byPlace, Nest, type Stretch } from './nest.js';
@@ -25,9 +28,7 @@ export function parametersOf(captures: Captures, code: string): (definition: Hea
   for (const one of listed(captures, code)) {
     const list = nest.holder(one);
     if (list === undefined) continue;
-    const others = byList.get(list.id);
-    if (others === undefined) byList.set(list.id, [one.parameter]);
-    else others.push(one.parameter);
+    addToGroup(byList, list.id, one.parameter);
   }
   return ({ head, name, parameters }) => {
     const list = parameters ?? firstIn(lists, Math.max(name.end, head.start), head.end);
@@ -36,14 +37,7 @@ export function parametersOf(captures: Captures, code: string): (definition: Hea
 }
 
 function firstIn(lists: readonly Span[], start: number, end: number): Span | undefined {
-  let low = 0;
-  let high = lists.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lists[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  const list = lists[low];
+  const list = lists[countBefore(lists, (one) => one.start < start)];
   return list !== undefined && list.end <= end ? list : undefined;
 }
 

@@ -1,4 +1,7 @@
 /** What a text says of definitions beside them: `private:` before some, `private :name` behind one. */
+
+import { addToGroup } from '../../base/groups.js';
+import { countBefore } from '../../base/order.js';
 import type { Captures } from './captures.js';
 import type { Nest, Stretch } from './nest.js';
 
@@ -19,11 +22,11 @@ export interface Sections {
 export function sectionsOf<T extends Stretch>(captures: Captures, nest: Nest<T>, code: string): Sections {
   const sections = new Map<number, Section[]>();
   for (const { start, end } of captures.of('section')) {
-    push(sections, nest.around({ start, end }), { start, words: code.slice(start, end).match(/\w+/gu) ?? [] });
+    addToGroup(sections, nest.around({ start, end }), { start, words: code.slice(start, end).match(/\w+/gu) ?? [] });
   }
   const hidden = new Map<number, string[]>();
   for (const span of captures.of('hidden.name')) {
-    push(hidden, nest.around(span), code.slice(span.start, span.end).replace(/^:/u, ''));
+    addToGroup(hidden, nest.around(span), code.slice(span.start, span.end).replace(/^:/u, ''));
   }
   const names = new Map([...hidden].map(([container, all]) => [container, new Set(all)]));
   return {
@@ -32,19 +35,6 @@ export function sectionsOf<T extends Stretch>(captures: Captures, nest: Nest<T>,
   };
 }
 
-function push<T>(lists: Map<number, T[]>, key: number, one: T): void {
-  const others = lists.get(key);
-  if (others === undefined) lists.set(key, [one]);
-  else others.push(one);
-}
-
 function lastBefore(all: readonly Section[], place: number): Section | undefined {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((all[middle]?.start ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return all[low - 1];
+  return all[countBefore(all, ({ start }) => start < place) - 1];
 }

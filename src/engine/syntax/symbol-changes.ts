@@ -1,4 +1,5 @@
 /** What became of the definitions that a change touches: added, removed, renamed, moved, or with another signature or body. */
+import { addToGroup } from '../../base/groups.js';
 import type { Definition, FileChange, SymbolChange } from '../model.js';
 import { alike, type Candidate, candidate } from './alike.js';
 import type { Found } from './definitions.js';
@@ -170,9 +171,7 @@ class Level {
   ) {
     this.found = piece?.reading.found ?? [];
     this.found.forEach(({ parent }, index) => {
-      const others = this.children.get(parent);
-      if (others === undefined) this.children.set(parent, [index]);
-      else others.push(index);
+      addToGroup(this.children, parent, index);
     });
   }
 
@@ -239,9 +238,7 @@ function pairsOf(before: readonly number[], after: readonly number[], old: Level
   const free = new Map<string, number[]>();
   for (const index of after) {
     const name = now.found[index]?.definition.name ?? '';
-    const others = free.get(name);
-    if (others === undefined) free.set(name, [index]);
-    else others.push(index);
+    addToGroup(free, name, index);
   }
   const left: number[] = [];
   for (const index of before) {

@@ -1,4 +1,5 @@
 /** The changed lines of one side, for asking whether a stretch holds one. */
+import { countBefore } from '../../base/order.js';
 import type { Line } from '../model.js';
 
 export class TouchedLines {
@@ -10,13 +11,7 @@ export class TouchedLines {
 
   /** Whether a line from `first` to `last` changed. */
   within(first: number, last: number): boolean {
-    let low = 0;
-    let high = this.numbers.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.numbers[middle] ?? 0) < first) low = middle + 1;
-      else high = middle;
-    }
-    return (this.numbers[low] ?? Number.POSITIVE_INFINITY) <= last;
+    const next = countBefore(this.numbers, (number) => number < first);
+    return (this.numbers[next] ?? Number.POSITIVE_INFINITY) <= last;
   }
 }

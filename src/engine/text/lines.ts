@@ -1,4 +1,6 @@
 /** Where the lines of a text begin. */
+import { countBefore } from '../../base/order.js';
+
 export class Lines {
   private readonly starts: readonly number[];
 
@@ -10,14 +12,7 @@ export class Lines {
 
   /** The line of an offset, from 1. */
   of(offset: number): number {
-    let low = 0;
-    let high = this.starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.starts[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return countBefore(this.starts, (start) => start <= offset);
   }
 
   /** Where a line begins; infinite for a line that is not there. */

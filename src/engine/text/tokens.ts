@@ -1,4 +1,5 @@
 /** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
+import { countBefore } from '../../base/order.js';
 import type { Stretch } from '../syntax/nest.js';
 
 const TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
@@ -40,13 +41,6 @@ export class Tokens {
   }
 
   private firstAfter(start: number): number {
-    let low = 0;
-    let high = this.strings.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.strings[middle]?.start ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return countBefore(this.strings, (string) => string.start < start);
   }
 }

@@ -1,4 +1,5 @@
 /** The lines of a change with their numbers, and the stretches of them that a report shows. */
+import { countBefore } from '../../base/order.js';
 import type { ReportedChange, ReportedFile } from '../report.js';
 import { type Grammar, grammarOf } from './languages.js';
 import type { Mask } from './secrets.js';
@@ -85,14 +86,7 @@ export interface Run {
 
 /** The first row at or behind a line of the new side. */
 function rowAt(rows: readonly Row[], line: number): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.at ?? 0) < line) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countBefore(rows, (row) => row.at < line);
 }
 
 /** The rows of a hunk that stand for the wanted lines, as from and to; null where the hunk has none of them. */
@@ -111,15 +105,9 @@ export function hunkOf(
   hunks: readonly HunkRows[],
   wanted: Wanted,
 ): { readonly hunk: HunkRows; readonly from: number; readonly to: number } | null {
-  let low = 0;
-  let high = hunks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((hunks[middle]?.rows.at(-1)?.at ?? 0) < wanted.first) low = middle + 1;
-    else high = middle;
-  }
+  const first = countBefore(hunks, (hunk) => (hunk.rows.at(-1)?.at ?? 0) < wanted.first);
   // Lines that a hunk ends before may be those that the next one begins with.
-  for (const hunk of hunks.slice(low, low + 2)) {
+  for (const hunk of hunks.slice(first, first + 2)) {
     const place = placeIn(hunk.rows, wanted);
     if (place !== null) return { hunk, ...place };
   }

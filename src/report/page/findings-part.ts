@@ -1,4 +1,5 @@
 /** The findings by file, each in the diff behind its lines. */
+import { groupBy } from '../../base/groups.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { planesOf, ruleNamer } from '../evidence.js';
 import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
@@ -8,7 +9,6 @@ import { counted } from '../words.js';
 import { Allowance } from './allowance.js';
 import type { CodeMeans } from './code.js';
 import { foundInCode } from './found-code.js';
-import { grouped } from './grouped.js';
 import { type Html, html, type Piece } from './html.js';
 import { fileLink } from './links.js';
 import type { Part } from './part.js';
@@ -78,7 +78,7 @@ interface FileFound {
 
 /** By file, the file with the worst finding first; inside a file in the order of its lines. */
 function byFile(all: readonly Found[]): readonly FileFound[] {
-  return [...grouped(all, ({ finding }) => pathOf(finding))].map(([path, found]) => ({
+  return [...groupBy(all, ({ finding }) => pathOf(finding))].map(([path, found]) => ({
     path,
     found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
   }));

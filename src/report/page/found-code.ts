@@ -1,10 +1,10 @@
 /** Findings inside the diff of their file, each behind the lines that it is about. */
+import { groupBy } from '../../base/groups.js';
 import { weightOf } from '../findings.js';
 import { counted } from '../words.js';
 import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
 import { type FileCode, type HunkRows, hunkOf, type Run, runsIn, type Wanted } from './diff.js';
 import type { Found } from './findings-part.js';
-import { grouped } from './grouped.js';
 import { type Html, html, type Piece } from './html.js';
 import { line } from './shown.js';
 
@@ -47,7 +47,7 @@ function placed(file: FileCode, found: Found): Placed | null {
 export function foundInCode(file: FileCode, found: readonly Found[], means: CodeMeans): FoundCode {
   const places = found.map((one) => ({ one, place: placed(file, one) }));
   const rest = places.filter(({ place }) => place === null).map(({ one }) => one);
-  const byHunk = grouped(
+  const byHunk = groupBy(
     places.flatMap(({ place }) => (place === null ? [] : [place])),
     ({ hunk }) => hunk,
   );
@@ -82,7 +82,7 @@ function stretch(file: FileCode, run: Run, inHunk: readonly Placed[], means: Cod
   for (const { found, from, to } of here.toSorted((a, b) => b.found.rank - a.found.rank)) {
     for (let index = from; index < to; index += 1) tones.set(index, `hit ${weightOf(found.finding)}`);
   }
-  const behind = grouped(here, ({ to }) => to);
+  const behind = groupBy(here, ({ to }) => to);
   const rows = rowPieces({ run, grammar: file.grammar, marker: null, hit: (index) => tones.get(index) ?? null }, means);
   const pieces: Piece[] = [];
   let open: Html[] = [];

@@ -1,4 +1,5 @@
 /** The rules of a SARIF log, with what code scanning reads of them (GitHub, "SARIF support for code scanning"). */
+import { groupBy } from '../../base/groups.js';
 import { planesOf } from '../evidence.js';
 import type { Weight } from '../findings.js';
 import type { Report } from '../report.js';
@@ -86,12 +87,7 @@ export function descriptorsOf(
   named: readonly NamedRule[],
   known: KnownRules,
 ): { readonly rules: readonly object[]; readonly index: ReadonlyMap<string, number> } {
-  const byId = new Map<string, NamedRule[]>();
-  for (const rule of named) {
-    const same = byId.get(rule.id);
-    if (same === undefined) byId.set(rule.id, [rule]);
-    else same.push(rule);
-  }
+  const byId = groupBy(named, ({ id }) => id);
   const ids = [...byId.keys()].sort();
   return {
     rules: ids.map((id) => descriptorOf(id, byId.get(id) ?? [], known)),

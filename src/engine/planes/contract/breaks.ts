@@ -1,4 +1,5 @@
 /** What breaks those who build on a file, on its way to findings. */
+import { addToGroup } from '../../../base/groups.js';
 import type { Severity } from '../../../contract/index.js';
 import type { FileChange, RawFinding } from '../../model.js';
 import { clip } from '../wording.js';
@@ -43,7 +44,7 @@ export function findingsOf(change: FileChange, breaks: readonly Break[]): readon
 /** Copies of one description break alike: the first says it, and where else. Findings come in order of files. */
 export function onceEach(findings: readonly RawFinding[]): readonly RawFinding[] {
   const files = new Map<string, string[]>();
-  for (const { anchor, file } of findings) files.set(anchor, [...(files.get(anchor) ?? []), file]);
+  for (const { anchor, file } of findings) addToGroup(files, anchor, file);
   return findings.flatMap((finding) => {
     const [first, ...others] = files.get(finding.anchor) ?? [];
     if (first !== finding.file) return [];

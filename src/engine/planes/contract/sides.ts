@@ -1,4 +1,5 @@
 /** Both sides of a file as far as they are at hand: the whole texts, or what the hunks show of them. */
+import { countBefore } from '../../../base/order.js';
 import type { FileChange, Line } from '../../model.js';
 
 /** Lines in a row. `section` is git's guess of what stands around them; empty for a whole file. */
@@ -53,14 +54,8 @@ export function placesOf(change: FileChange): (old: number) => number {
   return (old) => {
     const removed = gone.get(old);
     if (removed !== undefined) return removed;
-    let low = 0;
-    let high = shifts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((shifts[middle]?.from ?? 0) <= old) low = middle + 1;
-      else high = middle;
-    }
-    return Math.max(1, old + (shifts[low - 1]?.by ?? 0));
+    const passed = countBefore(shifts, ({ from }) => from <= old);
+    return Math.max(1, old + (shifts[passed - 1]?.by ?? 0));
   };
 }
 

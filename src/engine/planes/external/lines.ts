@@ -1,4 +1,5 @@
 /** Which lines of a file a change touches, asked quickly: a report may hold thousands of results for one file. */
+import { countBefore } from '../../../base/order.js';
 import type { FileChange, Region } from '../../model.js';
 
 /** A run of changed lines on the new side. Of a pure deletion `last` is the line before it and `first` the one after. */
@@ -35,13 +36,8 @@ export function touchedFile(change: FileChange): TouchedFile | null {
   const added = lines === null ? new Map(change.added.map((line) => [line.number, line.text])) : null;
   return {
     touches: (first, last) => {
-      let [low, high] = [0, spans.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((spans[middle]?.last ?? 0) < first) low = middle + 1;
-        else high = middle;
-      }
-      return (spans[low]?.first ?? Number.POSITIVE_INFINITY) <= last;
+      const next = countBefore(spans, (span) => span.last < first);
+      return (spans[next]?.first ?? Number.POSITIVE_INFINITY) <= last;
     },
     start: top.first <= top.last ? top : { first: Math.max(1, top.last), last: Math.max(1, top.last) },
     end: Math.max(1, lines?.length ?? 1, spans.at(-1)?.last ?? 1),

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/groups.js';
 import type { FileChange, Rule } from '../../model.js';
 import { clip, count, nameOf } from '../wording.js';
 
@@ -14,12 +15,7 @@ export const unreadClaim: Rule = {
   suppressible: true,
   check({ change }) {
     const claims = change.files.filter(isClaim);
-    const byReason = new Map<string, FileChange[]>();
-    for (const claim of claims) {
-      const reason = reasonOf(claim);
-      byReason.set(reason, [...(byReason.get(reason) ?? []), claim]);
-    }
-    return [...byReason].flatMap(([reason, files]) => {
+    return [...groupBy(claims, reasonOf)].flatMap(([reason, files]) => {
       const [first] = files;
       if (first === undefined) return [];
       const lines = files.reduce((sum, file) => sum + file.added.length, 0);

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../base/groups.js';
 import type { RawFinding, Rule, ScannedLine } from '../../model.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip, count } from '../wording.js';
@@ -27,9 +28,7 @@ export const linterSuppressed: Rule = {
         if (found.length <= removed) return [];
         const byMark = new Map<string, ScannedLine[]>();
         for (const { line, mark } of found) {
-          const others = byMark.get(mark);
-          if (others === undefined) byMark.set(mark, [line]);
-          else others.push(line);
+          addToGroup(byMark, mark, line);
         }
         return [...byMark].map(([mark, silenced]) => findingOf(change.file.path, mark, silenced));
       },

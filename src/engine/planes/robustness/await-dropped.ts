@@ -1,3 +1,4 @@
+import { addToCount } from '../../../base/groups.js';
 import type { Call, FileChange, Rule, RuleContext } from '../../model.js';
 import { hunkAt } from '../hunk-at.js';
 import { lineAbove, newSide } from '../surroundings.js';
@@ -67,14 +68,14 @@ function droppedIn(context: RuleContext, change: FileChange, synchronous: Readon
   const still = new Map<string, number>();
   for (const call of came.filter(({ awaited }) => awaited)) {
     const key = newKey(call);
-    still.set(key, (still.get(key) ?? 0) + 1);
+    addToCount(still, key);
   }
   const gone = new Map<string, number>();
   for (const call of went) {
     const key = oldKey(call);
     const left = still.get(key) ?? 0;
     if (left > 0) still.set(key, left - 1);
-    else gone.set(key, (gone.get(key) ?? 0) + 1);
+    else addToCount(gone, key);
   }
   return came.filter((call) => {
     if (call.awaited || !call.discarded || synchronous.has(nameOfCall(call.callee))) return false;

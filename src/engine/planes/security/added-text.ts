@@ -1,4 +1,5 @@
 /** A file's added lines as one text, and the way back from an offset to a line. */
+import { countBefore } from '../../../base/order.js';
 import type { FileChange, Line } from '../../model.js';
 
 export interface AddedText {
@@ -27,14 +28,8 @@ export function addedText(change: FileChange): AddedText {
   return {
     text: pieces.join('\n'),
     lineAt(at) {
-      let low = 0;
-      let high = starts.length - 1;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= at) low = middle;
-        else high = middle - 1;
-      }
-      return lines[low] ?? { number: 1, text: '' };
+      const line = Math.max(0, countBefore(starts, (start) => start <= at) - 1);
+      return lines[line] ?? { number: 1, text: '' };
     },
   };
 }

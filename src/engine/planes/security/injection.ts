@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../base/groups.js';
 import type { Call, FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { clip, count } from '../wording.js';
 import { INJECTION_CALLS, type InjectionCall } from './injection-calls.js';
@@ -33,9 +34,7 @@ function findingsIn(context: RuleContext, change: FileChange): readonly RawFindi
     if (line === undefined || line.text.length > MAX_LINE || moved.has(line.text.trim())) continue;
     const found = INJECTION_CALLS.find((one) => isMeant(one, call, language));
     if (found === undefined) continue;
-    const others = calls.get(found);
-    if (others === undefined) calls.set(found, [call]);
-    else others.push(call);
+    addToGroup(calls, found, call);
   }
   return [...calls].flatMap(([found, [call, ...more]]) =>
     call === undefined ? [] : [finding(change, found, call, more)],

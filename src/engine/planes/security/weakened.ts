@@ -1,4 +1,5 @@
 /** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
+import { addToCount } from '../../../base/groups.js';
 import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
 import { newLinesOf } from '../new-lines.js';
 import { placesOfRemoved } from '../side-lines.js';
@@ -49,7 +50,7 @@ export function weaknessesIn(
     const before = new Map<Weakness, number>();
     for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
       const had = weaknessOf(line);
-      if (had !== undefined) before.set(had, (before.get(had) ?? 0) + 1);
+      if (had !== undefined) addToCount(before, had);
     }
     return lines.flatMap((line) => {
       const found = weaknessOf(line);

@@ -1,3 +1,4 @@
+import { addToCount, addToGroup } from '../../../base/groups.js';
 import { compareText } from '../../../base/order.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip, count } from '../wording.js';
@@ -59,7 +60,7 @@ function strangers(lock: LockChange, named: string): readonly RawFinding[] {
       // A repository that the manifest names is told of there.
       if (place.endsWith('(git)') && named.includes(repositoryOf(url.value))) continue;
       if (!moved && old_text?.includes(`//${place.replace(' (git)', '')}/`) === true) continue;
-      byPlace.set(place, [...(byPlace.get(place) ?? []), { entry, url, place, before: [...old][0] ?? null }]);
+      addToGroup(byPlace, place, { entry, url, place, before: [...old][0] ?? null });
     }
   }
   return [...byPlace].map(([place, found]) => findingOf(change.file.path, place, found));
@@ -83,7 +84,7 @@ function usualPlaces({ format, before, after }: LockChange): {
     for (const { value, changed } of entry.urls) {
       const place = placeOf(value);
       if (place === null) continue;
-      if (changed) counts.set(place, (counts.get(place) ?? 0) + 1);
+      if (changed) addToCount(counts, place);
       else places.add(place);
     }
   }

@@ -1,4 +1,5 @@
 /** Where the words of a removed line come again in a change: an assertion that only moved is not lost. */
+import { countBefore } from '../../../base/order.js';
 import type { FileChange, RuleContext } from '../../model.js';
 import { caseName } from './case-names.js';
 import { familyOf } from './vocabulary.js';
@@ -16,16 +17,7 @@ export function caseAround(context: RuleContext, change: FileChange): (line: num
   const fresh = family === null ? [] : (syntax?.added.filter((line) => caseName(line, family) !== null) ?? []);
   const lines = new Set([...cases.map(({ first }) => first), ...fresh.map(({ number }) => number)]);
   const heads = [...lines].toSorted((a, b) => a - b);
-  return (line) => {
-    let low = 0;
-    let high = heads.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((heads[middle] ?? 0) <= line) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  return (line) => countBefore(heads, (head) => head <= line);
 }
 
 interface Entry {

@@ -1,3 +1,4 @@
+import { addToGroup } from '../../../base/groups.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { hunkAt } from '../hunk-at.js';
 import { placesOfRemoved } from '../side-lines.js';
@@ -131,9 +132,7 @@ function lossesOf(
       lost.every(({ moved }) => moved) || isRewritten(region, added) || goesWithMore(region, lost.length);
     const balance = { lost, ...gainedIn(region, checks), replaced: region.added.length > 0, rewritten };
     const hunk = hunkIn(region.at);
-    const others = hunks.get(hunk);
-    if (others === undefined) hunks.set(hunk, [balance]);
-    else others.push(balance);
+    addToGroup(hunks, hunk, balance);
   }
   return [...hunks.values()].flatMap((balances) => unmatchedIn(balances, caseAt));
 }

@@ -1,3 +1,4 @@
+import { addToCount } from '../../../base/groups.js';
 import type { FileChange, Rule, ScannedLine } from '../../model.js';
 import { hunkAt } from '../hunk-at.js';
 import { newLinesOf } from '../new-lines.js';
@@ -60,7 +61,7 @@ function setOff(
   for (const line of removed) {
     if (DISABLE[family]?.test(line.code) !== true) continue;
     const hunk = oldHunk(line.number);
-    left.set(hunk, (left.get(hunk) ?? 0) + 1);
+    addToCount(left, hunk);
   }
   return marked.filter(({ number }) => {
     const hunk = newHunk(number);
