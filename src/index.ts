@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { Interrupted, messageOf } from './action/faults.js';
-import { openGitHub } from './action/github.js';
 import { Log } from './action/log.js';
 import { run } from './action/run.js';
 import { createReviewClient } from './client/index.js';
+import { openGitHub } from './github/step.js';
 import { grammarFolder } from './grammars/folder.js';
 import { openGrammars } from './grammars/index.js';
 

@@ -1,11 +1,12 @@
 /** A step with everything around it played: the runner's files are real, the service, GitHub and the clock are not. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Comment, GitHub, GitHubOptions } from '../../src/action/github.js';
 import { type Dependencies, run } from '../../src/action/run.js';
 import type { createReviewClient, ReadTrace } from '../../src/client/index.js';
-import type { CreateReview, ObservedFinding, ObservedReview } from '../../src/contract/index.js';
-import type { Annotation, CheckRun } from '../../src/report/index.js';
+import type { Annotation, CreateReview, ObservedFinding, ObservedReview } from '../../src/contract/index.js';
+import type { CheckRun } from '../../src/github/check-run.js';
+import type { Comment } from '../../src/github/comments.js';
+import type { GitHub, GitHubOptions } from '../../src/github/step.js';
 import { type RecordingCore, recordingCore } from './recording-core.js';
 import { scratchFolder } from './scratch.js';
 

@@ -87,7 +87,7 @@ async function start(given: Given = {}): Promise<World> {
     ...(given.review === undefined ? {} : { review: given.review }),
     ...(given.providerFor === undefined ? {} : { providerFor: given.providerFor }),
     checksFor: ({ store, vault, clock: at }) => {
-      const api = { apiUrl: github.apiUrl, retryAfter: 1, environment: {} };
+      const api = { apiUrl: github.apiUrl, retryAfter: 1, secondLength: 1, environment: {} };
       const apps = installationTokens({ ...api, clock: at });
       return tenantChecks({ ...api, store, vault, apps, serverUrl: 'https://github.example/' });
     },

@@ -1,9 +1,8 @@
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
+import type { Annotation, CheckOutput } from '../contract/index.js';
+import type { CheckRun } from '../github/check-run.js';
 import {
-  type Annotation,
   annotations,
-  type CheckOutput,
-  type CheckRun,
   checkRunOutput,
   commentBody,
   couldNotReviewComment,

@@ -1,5 +1,6 @@
 /** Getting the review: the head, the service, the client, and everything it can tell. */
 import { untilAborted } from '../base/abort.js';
+import { ProxyVariableError } from '../base/proxy.js';
 import { type ReadTrace, ReviewError } from '../client/index.js';
 import { type CreateReview, type ObservedFinding, type ObservedReview, Sha } from '../contract/index.js';
 import { letGo } from './deadline.js';
@@ -40,6 +41,8 @@ export function shownFault(fault: unknown): Shown {
     const code = fault.code === null || fault.message.includes(fault.code) ? '' : ` (${fault.code})`;
     return { title: TITLES[fault.kind], detail: `${fault.message}${code}`, hint: fault.hint };
   }
+  if (fault instanceof ProxyVariableError)
+    return { title: TITLES.configuration, detail: fault.problem, hint: fault.hint };
   if (fault instanceof CouldNotReview) return { title: fault.title, detail: fault.message, hint: fault.hint };
   return { title: 'the review could not be had', detail: messageOf(fault), hint: '' };
 }

@@ -1,5 +1,5 @@
 /** The step from beginning to end. */
-
+import type { GitHub } from '../github/step.js';
 import { couldNotReviewComment, couldNotReviewSummary } from '../report/index.js';
 import { comment } from './comment.js';
 import { type Context, readContext, readPayload } from './context.js';
@@ -8,7 +8,6 @@ import { type Environment, readEnvironment } from './environment.js';
 import { ConfigurationError, Interrupted, type Shown } from './faults.js';
 import { clearFiles, sayNoFiles } from './files.js';
 import { decideGate, decideWithoutFindings, gateWithoutReview } from './gate.js';
-import type { GitHub } from './github.js';
 import { type Inputs, inputOf, readInputs, SECRET_INPUTS } from './inputs.js';
 import { Log } from './log.js';
 import { Outputs } from './outputs.js';

@@ -1,9 +1,9 @@
 /** What a step has in its hands: what it was given from outside, and what it has read so far. */
 import type { createReviewClient } from '../client/index.js';
+import type { GitHub, GitHubOptions } from '../github/step.js';
 import type { Context } from './context.js';
 import type { Clock, Deadline } from './deadline.js';
 import type { Env, Environment } from './environment.js';
-import type { GitHub, GitHubOptions } from './github.js';
 import type { Inputs } from './inputs.js';
 import type { Commands, Log } from './log.js';
 import type { Outputs } from './outputs.js';

@@ -121,6 +121,7 @@ const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'DataLockedError',
   'MasterKeyFault',
   'OperatorFault',
+  'ProxyVariableError',
 ]);
 
 const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof Error && fault.name === 'ReviewError';

@@ -1,5 +1,6 @@
 /** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
 
+export * from './check-run.js';
 export * from './endpoints.js';
 export * from './errors.js';
 export * from './evidence.js';
@@ -10,6 +11,7 @@ export * from './limits.js';
 export * from './observed.js';
 export * from './openapi.js';
 export * from './page.js';
+export * from './provider-token.js';
 export * from './rehearsal.js';
 export * from './review.js';
 export * from './scopes.js';

@@ -1,6 +1,6 @@
 /** Findings ordered, counted and made valid for GitHub's check runs. */
 import { compareText } from '../base/order.js';
-import type { ObservedFinding } from '../contract/index.js';
+import type { Annotation, ObservedFinding } from '../contract/index.js';
 import { cutBytes, cutCharacters, oneLine, visible } from './words.js';
 
 /** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
@@ -64,16 +64,6 @@ export function countFindings(findings: readonly ObservedFinding[]): Readonly<Re
   const counts = { error: 0, warn: 0, info: 0 };
   for (const finding of findings) counts[weightOf(finding)] += 1;
   return counts;
-}
-
-/** One annotation of a check run, as GitHub's REST API takes it. */
-export interface Annotation {
-  readonly path: string;
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: 'notice' | 'warning' | 'failure';
-  readonly title: string;
-  readonly message: string;
 }
 
 const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' } as const;

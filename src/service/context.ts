@@ -2,7 +2,7 @@
 import type { Trace } from '../contract/index.js';
 import type { EngineResult } from '../engine/model.js';
 import type { PolicySources, Snapshot } from '../engine/snapshot.js';
-import type { CheckRuns } from '../report/index.js';
+import type { CheckRuns } from '../github/check-runs.js';
 import type { Provider } from '../sources/provider.js';
 import type { AccessTokens } from './api/auth/access-tokens.js';
 import type { TraceLinks } from './api/auth/trace-links.js';

@@ -5,7 +5,7 @@ import { ProviderError } from '../base/errors.js';
 import { LIMITS, type RepositoryPolicy, type Scope } from '../contract/index.js';
 import { type Grammars, review } from '../engine/index.js';
 import { ReviewInput, type Ticket, type ToolReport } from '../engine/snapshot.js';
-import { fileTicketReader, githubProvider, githubTicketReader, localGitProvider } from '../sources/index.js';
+import { createGitHubSource, fileTicketReader, githubTicketReader, localGitProvider } from '../sources/index.js';
 import type { Provider } from '../sources/provider.js';
 import { memoryKeyring } from './api/auth/keyring.js';
 import { createSecret, hashSecret } from './api/auth/secrets.js';
@@ -105,7 +105,7 @@ function localProvider(source: LocalSource): Provider {
 function providerOf(source: EmbeddedSource): Provider {
   if (source.kind === 'local') return localProvider(source);
   const { kind: _, ...options } = source;
-  return githubProvider(options);
+  return createGitHubSource(options);
 }
 
 /** The provider with reports of other tools in its snapshots: they are the same for every review of this process. */

@@ -24,8 +24,6 @@ import { guardedAgent } from './webhooks/guard.js';
 /** Of tokens, where several processes share a database and none knows the address that clients have. */
 const ISSUER = 'urn:review-gate';
 const GIB = 1024 ** 3;
-/** Linear's documentation, "Getting started": there is one address for all. */
-const LINEAR_API_URL = 'https://api.linear.app/graphql';
 
 /** What the process brings. */
 export interface ServeOptions {
@@ -147,7 +145,6 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
       log,
       connection: { dispatcher, sleep: wait },
       allowHost: (hostname, port) => allow.has(hostname, port),
-      linearApiUrl: LINEAR_API_URL,
       githubApiUrl: apiUrl,
       githubServerUrl: serverUrl,
       cacheDirectory: config.cacheDir,

@@ -1,12 +1,7 @@
 /** Stage `planes`: runs every rule that the policy leaves on, sets suppressed findings aside, and keeps to the limit. */
-<<<<<<< HEAD
 import { compareText } from '../../base/order.js';
 import { compareFindings, LIMITS, type Severity } from '../../contract/index.js';
-import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, Rule, RuleContext } from '../model.js';
-=======
-import { LIMITS, type Severity } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, ReportedRule, RuleContext } from '../model.js';
->>>>>>> ec1dd84c8fbebd1e20006dc92860f819a6554eb6
 import { settingOf } from '../policy/severities.js';
 import { type Suppressed, suppressions } from '../suppression/index.js';
 import { externalPlanes } from './external/index.js';
@@ -78,13 +73,8 @@ interface Said {
   readonly excused: RawFinding['excused'];
 }
 
-<<<<<<< HEAD
-function findingsOf(rule: Rule, raw: readonly RawFinding[], set: Severity | undefined): readonly Said[] {
-  const sorted = raw.toSorted((a, b) => compareText(a.file, b.file) || a.first - b.first);
-=======
 function findingsOf(rule: ReportedRule, raw: readonly RawFinding[], set: Severity | undefined): readonly Said[] {
-  const sorted = raw.toSorted((a, b) => compare(a.file, b.file) || a.first - b.first);
->>>>>>> ec1dd84c8fbebd1e20006dc92860f819a6554eb6
+  const sorted = raw.toSorted((a, b) => compareText(a.file, b.file) || a.first - b.first);
   const prints = fingerprints(rule.id, sorted);
   return sorted.map((finding, index) => {
     const first = Math.max(1, finding.first);

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { portOf } from '../../base/url.js';
 import { LIMITS, OPERATIONS, type Operation, type OperationId } from '../../contract/index.js';
 import { consolePages } from '../console/index.js';
 import { reportPath } from '../console/paths.js';
@@ -75,7 +74,7 @@ function tenantCalls<Tx extends Transaction>(
   policyRoutes(router, context);
   // The hosts that the operator opened for webhooks may be sent a token over plain HTTP too.
   providerTokenRoutes(router, context, {
-    allowsHttp: (url) => context.webhooks?.allow.has(url.hostname, portOf(url)) ?? false,
+    allowHost: (hostname, port) => context.webhooks?.allow.has(hostname, port) ?? false,
   });
   simulateRoute(router, context);
   lintRoute(router, context);

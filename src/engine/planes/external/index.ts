@@ -77,13 +77,8 @@ class Placing {
     };
   }
 
-<<<<<<< HEAD
-  rules(): Rule[] {
-    const sorted = [...this.found.values()].toSorted((a, b) => compareText(a.id, b.id));
-=======
   rules(): ReportedRule[] {
-    const sorted = [...this.found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
->>>>>>> ec1dd84c8fbebd1e20006dc92860f819a6554eb6
+    const sorted = [...this.found.values()].toSorted((a, b) => compareText(a.id, b.id));
     return sorted.map(({ id, findings }) => ({
       id,
       severity: findings.reduce<Severity>(

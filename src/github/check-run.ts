@@ -1,20 +1,8 @@
-/**
- * A check run, posted: created complete in the first request, the rest of its annotations appended by the requests after it.
- * No I/O of its own: whoever posts brings the calls.
- */
-import { isLoopback, parseHttpUrl } from '../base/url.js';
-import type { Annotation } from './findings.js';
+/** A check run, posted: created complete in the first request, the rest of its annotations appended by the requests after it. */
+import type { Annotation, CheckOutput } from '../contract/index.js';
 
 /** GitHub takes this many annotations a request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
-const MAX_DETAILS_URL_CHARACTERS = 2048;
-
-/** `output` of a check run without its annotations. */
-export interface CheckOutput {
-  readonly title: string;
-  readonly summary: string;
-  readonly text: string | null;
-}
 
 /** What is posted. `output` is within GitHub's limits already, and so is each annotation. */
 export interface CheckRun {
@@ -58,19 +46,8 @@ export interface CheckRunWriter {
   ): Promise<void>;
 }
 
-/** The same for whoever may post the same check run twice, and must not. */
-export interface CheckRuns extends CheckRunWriter {
-  /** Where files are linked to, `https://github.com`. */
-  readonly serverUrl: string;
-  /** The check run of that name and `externalId` on the commit; null where there is none. */
-  findCheckRun(
-    run: Pick<CheckRun, 'repo' | 'headSha' | 'name'> & { readonly externalId: string },
-    signal: AbortSignal,
-  ): Promise<FoundCheckRun | null>;
-}
-
 /** What became of it. */
-export interface Posted extends CheckRunId {
+export interface PostedCheckRun extends CheckRunId {
   /** How many annotations are there, from the first. */
   readonly count: number;
   /** What was thrown where not everything is there; null where it is. */
@@ -78,19 +55,19 @@ export interface Posted extends CheckRunId {
 }
 
 /** The items in runs of at most `size`; no items are no run. */
-export function batchesOf<T>(items: readonly T[], size: number): T[][] {
+export function splitBatches<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
 }
 
 /** `output` of a request's body. */
-export function outputOf({ title, summary, text }: CheckOutput, annotations: readonly Annotation[]) {
+export function buildOutput({ title, summary, text }: CheckOutput, annotations: readonly Annotation[]) {
   return { title, summary, ...(text === null ? {} : { text }), annotations };
 }
 
 /** The body of "Create a check run" (GitHub REST): complete from the start, so that none is ever left in progress. */
-export function createBodyOf(run: CheckRun) {
+export function buildCreateBody(run: CheckRun) {
   return {
     name: run.name,
     head_sha: run.headSha,
@@ -98,14 +75,8 @@ export function createBodyOf(run: CheckRun) {
     conclusion: run.conclusion,
     ...(run.externalId === undefined ? {} : { external_id: run.externalId }),
     ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
-    output: outputOf(run.output, run.annotations),
+    output: buildOutput(run.output, run.annotations),
   };
-}
-
-/** GitHub's "Details" link, where the address is one that people can open and GitHub takes; else null. */
-export function detailsUrlOf(url: string | null | undefined): string | null {
-  const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : parseHttpUrl(url);
-  return parsed === null || isLoopback(parsed.hostname) ? null : parsed.href;
 }
 
 /**
@@ -118,7 +89,7 @@ export async function postCheckRun(
   run: CheckRun,
   signal: AbortSignal,
   found: FoundCheckRun | null = null,
-): Promise<Posted> {
+): Promise<PostedCheckRun> {
   let at: CheckRunId = { id: found?.id ?? null, url: found?.url ?? null };
   let count = Math.min(found?.annotations ?? 0, run.annotations.length);
   try {
@@ -127,7 +98,7 @@ export async function postCheckRun(
       at = await checks.createCheckRun({ ...run, annotations: first }, signal);
       count = first.length;
     }
-    for (const batch of batchesOf(run.annotations.slice(count), MAX_ANNOTATIONS_PER_REQUEST)) {
+    for (const batch of splitBatches(run.annotations.slice(count), MAX_ANNOTATIONS_PER_REQUEST)) {
       if (at.id === null) throw new Error('GitHub gave it no id to append to');
       await checks.appendAnnotations(run.repo, at.id, run.output, batch, signal);
       count += batch.length;

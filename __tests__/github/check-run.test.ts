@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Annotation } from '../../src/contract/index.js';
 import {
-  type Annotation,
-  batchesOf,
+  buildCreateBody,
   type CheckRun,
   type CheckRunWriter,
-  createBodyOf,
-  detailsUrlOf,
   postCheckRun,
-} from '../../src/report/index.js';
+  splitBatches,
+} from '../../src/github/check-run.js';
 
 const SIGNAL = new AbortController().signal;
 
@@ -54,11 +53,11 @@ function recorder(failFrom = Number.POSITIVE_INFINITY) {
 const found = (annotations: number) => ({ id: 5, url: null, annotations });
 const titles = (count: number) => run(count).annotations.map(({ title }) => title);
 
-describe('batchesOf', () => {
+describe('splitBatches', () => {
   it('refuses nothing and loses nothing', () => {
     for (const count of [0, 1, 49, 50, 51, 100, 101]) {
       const items = Array.from({ length: count }, (_, index) => index);
-      expect(batchesOf(items, 50).flat()).toEqual(items);
+      expect(splitBatches(items, 50).flat()).toEqual(items);
     }
   });
 });
@@ -112,9 +111,9 @@ describe('postCheckRun', () => {
   });
 });
 
-describe('createBodyOf', () => {
+describe('buildCreateBody', () => {
   it('leaves out what there is not', () => {
-    expect(createBodyOf(run(0))).toEqual({
+    expect(buildCreateBody(run(0))).toEqual({
       name: 'Review Gate',
       head_sha: 'a'.repeat(40),
       status: 'completed',
@@ -124,23 +123,7 @@ describe('createBodyOf', () => {
   });
 
   it('has our name for it and the address of its details', () => {
-    const body = createBodyOf(run(0, { externalId: 'rev_1', detailsUrl: 'https://gate.example/t' }));
+    const body = buildCreateBody(run(0, { externalId: 'rev_1', detailsUrl: 'https://gate.example/t' }));
     expect(body).toMatchObject({ external_id: 'rev_1', details_url: 'https://gate.example/t' });
-  });
-});
-
-describe('detailsUrlOf', () => {
-  it.each([
-    [null, null],
-    [undefined, null],
-    ['', null],
-    ['not an address', null],
-    ['javascript:alert(1)', null],
-    ['http://127.0.0.1:8787/v1/reviews/rev_1/trace', null],
-    ['http://localhost/trace', null],
-    [`https://gate.example/${'x'.repeat(2048)}`, null],
-    ['https://gate.example/trace?expires=1&signature=x', 'https://gate.example/trace?expires=1&signature=x'],
-  ])('%s → %s', (given, expected) => {
-    expect(detailsUrlOf(given)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { postCheckRun } from '../../src/action/check-run.js';
-import { type GitHub, openGitHub } from '../../src/action/github.js';
 import { Log } from '../../src/action/log.js';
-import type { CheckRun } from '../../src/report/index.js';
-import { recordingCore } from './recording-core.js';
+import type { CheckRun } from '../../src/github/check-run.js';
+import { type GitHub, openGitHub } from '../../src/github/step.js';
+import { recordingCore } from '../action/recording-core.js';
 
 interface Seen {
   readonly line: string;
