@@ -4,6 +4,7 @@
  * criterion of another branch added, and with the lines of one criterion taken out (both leave one unmet). From the tier
  * benchmark each change, which should not have been approved where it was reverted.
  */
+import { readHunkLines } from '../src/base/hunk-lines.js';
 import { bindCriteria } from '../src/engine/binding/index.js';
 import { readChange } from '../src/engine/change/index.js';
 import type { Judged } from '../src/engine/decision/facts.js';
@@ -91,18 +92,17 @@ function withoutCriterion(one: BindingCase, snapshot: Snapshot, index: number): 
 function withoutLines(file: ChangedFile, owned: ReadonlySet<string>): ChangedFile {
   let gone = 0;
   const hunks = file.hunks.map((hunk): Hunk => {
-    let line = hunk.new_start;
     const start = hunk.new_start - gone;
-    const lines = hunk.lines.filter((text) => {
-      if (text.startsWith('-') || text.startsWith('\\')) return true;
-      const drop = text.startsWith('+') && owned.has(`${file.path}:${line}`);
-      line += 1;
-      if (drop) gone += 1;
-      return !drop;
-    });
+    const lines = readHunkLines(hunk).flatMap(({ mark, text, newNumber }) =>
+      mark === '+' && owned.has(`${file.path}:${newNumber}`) ? [] : [`${mark}${text}`],
+    );
+    gone += hunk.lines.length - lines.length;
     return { ...hunk, new_start: start, new_lines: hunk.new_lines - (hunk.lines.length - lines.length), lines };
   });
-  return { ...file, hunks: hunks.filter(({ lines }) => lines.some((text) => /^[+-]/u.test(text))) };
+  return {
+    ...file,
+    hunks: hunks.filter(({ lines }) => lines.some((line) => line.startsWith('+') || line.startsWith('-'))),
+  };
 }
 
 /** A review of each change of the tier benchmark, of which nothing is known but its risk. */

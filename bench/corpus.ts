@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { type HunkSide, readSideTexts } from '../src/base/hunk-lines.js';
 import { runReview } from '../src/cli/review.js';
 import { runReplay, runVerify } from '../src/cli/trace.js';
 import type { ChangedFile } from '../src/engine/snapshot.js';
@@ -39,16 +40,13 @@ function casesOf(path: string, count: number): Case[] {
 }
 
 /** One side of a file, as far as its hunks show it; null where there is no file on that side. */
-function textOf(file: ChangedFile, side: 'old' | 'new'): string | null {
-  if ((side === 'old' ? file.old_mode : file.new_mode) === null) return null;
+function textOf(file: ChangedFile, side: HunkSide): string | null {
+  if (file[`${side}_mode`] === null) return null;
   const lines: string[] = [];
   for (const hunk of file.hunks) {
-    const start = side === 'old' ? hunk.old_start : hunk.new_start;
+    const start = hunk[`${side}_start`];
     while (lines.length < start - 1) lines.push('');
-    const gone = side === 'old' ? '+' : '-';
-    lines.push(
-      ...hunk.lines.filter((line) => !line.startsWith(gone) && !line.startsWith('\\')).map((line) => line.slice(1)),
-    );
+    lines.push(...readSideTexts(hunk.lines, side));
   }
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -1,4 +1,5 @@
 /** Unified diffs of the benchmarks (git's own, three lines of context, renames detected) → snapshots without texts. */
+import { readHunkHead } from '../src/base/hunk-lines.js';
 import { compareText } from '../src/base/order.js';
 import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
 
@@ -88,19 +89,12 @@ function readFile(part: string): ChangedFile {
 function readHunks(lines: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   for (const line of lines) {
-    const head = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/u.exec(line);
+    const head = readHunkHead(line);
     if (head === null) {
       hunks.at(-1)?.lines.push(line === '' ? ' ' : line);
       continue;
     }
-    hunks.push({
-      old_start: Number(head[1]),
-      old_lines: Number(head[2] ?? 1),
-      new_start: Number(head[3]),
-      new_lines: Number(head[4] ?? 1),
-      section: head[5] ?? '',
-      lines: [],
-    });
+    hunks.push({ ...head, lines: [] });
   }
   return hunks;
 }

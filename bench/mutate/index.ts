@@ -8,8 +8,10 @@
  * Prints found and planted by kind and language, and where it falls short; `--missed` prints each that was not found,
  * with its hunk.
  */
+
 import { parseArgs } from 'node:util';
 import { policySources } from '../../__tests__/stand-ins/snapshot.js';
+import { readHunkLines } from '../../src/base/hunk-lines.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { review } from '../../src/engine/index.js';
 import type { Change } from '../../src/engine/model.js';
@@ -203,16 +205,19 @@ for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]
   }
 }
 
+/** So much of a line is printed. */
+const SHOWN_CHARACTERS = 160;
+
 /** The lines of the hunk that the fault was planted into, each with its number on the new side. */
 function hunkOf({ snapshot, file, line }: Planted): string {
   const hunks = snapshot.files.find(({ path }) => path === file)?.hunks ?? [];
   const hunk = hunks.find((one) => line >= one.new_start - 1 && line <= one.new_start + one.new_lines);
-  let number = (hunk?.new_start ?? 1) - 1;
-  return (hunk?.lines ?? [])
-    .map((text) => {
-      if (!text.startsWith('-')) number += 1;
-      return `    ${String(number).padStart(6)} ${text.slice(0, 160)}`;
-    })
+  if (hunk === undefined) return '';
+  return readHunkLines(hunk)
+    .map(
+      ({ mark, text, newNumber }) =>
+        `    ${String(mark === '-' ? newNumber - 1 : newNumber).padStart(6)} ${`${mark}${text}`.slice(0, SHOWN_CHARACTERS)}`,
+    )
     .join('\n');
 }
 

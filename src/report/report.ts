@@ -1,3 +1,4 @@
+import type { HunkText } from '../base/hunk-lines.js';
 import type { ObservedFinding, ObservedReview, Trace } from '../contract/index.js';
 
 /** A changed file as a report shows it; the engine's snapshot has the same and more. */
@@ -7,13 +8,7 @@ export interface ReportedFile {
   readonly status: string;
   /** Why there is nothing to show: `binary`, `too_large`, …; null where the hunks are here. */
   readonly omitted: string | null;
-  /** Line texts carry their mark first: ` ` kept, `+` added, `-` removed, `\` no newline at the end. */
-  readonly hunks: readonly {
-    readonly old_start: number;
-    readonly new_start: number;
-    readonly section: string;
-    readonly lines: readonly string[];
-  }[];
+  readonly hunks: readonly (HunkText & { readonly section: string })[];
 }
 
 /** The change itself, which a review and its trace do not hold: for reports that show code. */

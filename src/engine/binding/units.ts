@@ -1,4 +1,5 @@
 /** What criteria are bound to: unbroken runs of added lines, each with what stands around it. */
+import { readHunkLines } from '../../base/hunk-lines.js';
 import type { FileClass } from '../../contract/index.js';
 import type { Change, FileChange, Line, Region } from '../model.js';
 
@@ -119,11 +120,7 @@ function spanOf(region: Region, file: FileChange): { first: number; last: number
 function keptLines(file: FileChange): Map<number, string> {
   const kept = new Map<number, string>();
   for (const hunk of file.file.hunks) {
-    let number = hunk.new_start;
-    for (const line of hunk.lines) {
-      if (line.startsWith(' ')) kept.set(number, line.slice(1));
-      if (line.startsWith(' ') || line.startsWith('+')) number++;
-    }
+    for (const { mark, text, newNumber } of readHunkLines(hunk)) if (mark === ' ') kept.set(newNumber, text);
   }
   return kept;
 }

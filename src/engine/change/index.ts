@@ -1,4 +1,5 @@
 /** Stage `change`: what each changed file is, and which lines of it changed. */
+import { readSideTexts } from '../../base/hunk-lines.js';
 import type { FileClass } from '../../contract/index.js';
 import type { Change, EffectivePolicy, FileChange } from '../model.js';
 import type { ChangedFile, Snapshot } from '../snapshot.js';
@@ -105,10 +106,10 @@ function startsAtTop(file: ChangedFile): boolean {
 
 /** What the hunks show of a file whose text is not at hand: the new side, or the old one of a deleted file. */
 function textOfHunks(file: ChangedFile): string {
-  const other = file.status === 'deleted' ? '+' : '-';
+  const side = file.status === 'deleted' ? 'old' : 'new';
   const lines: string[] = [];
   for (const hunk of file.hunks) {
-    for (const line of hunk.lines) if (line[0] !== other && line[0] !== '\\') lines.push(line.slice(1));
+    for (const text of readSideTexts(hunk.lines, side)) lines.push(text);
     if (lines.length > 400) break;
   }
   return lines.join('\n');

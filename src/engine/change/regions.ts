@@ -1,4 +1,5 @@
 /** Hunks → changed lines and regions: unbroken runs of added lines with what they replaced. */
+import { readHunkLines } from '../../base/hunk-lines.js';
 import type { Line, Region } from '../model.js';
 import type { Hunk } from '../snapshot.js';
 
@@ -14,37 +15,24 @@ export function readRegions(hunks: readonly Hunk[]): ChangedLines {
   const added: Line[] = [];
   const removed: Line[] = [];
   for (const hunk of hunks) {
-    // A hunk without a new side counts from the line before it.
-    let newLine = hunk.new_lines === 0 ? hunk.new_start + 1 : hunk.new_start;
-    let oldLine = hunk.old_lines === 0 ? hunk.old_start + 1 : hunk.old_start;
-    let run: { added: Line[]; removed: Line[] } | null = null;
-    const close = (): void => {
-      if (run === null) return;
-      const at = run.added[0]?.number ?? Math.max(0, newLine - 1);
-      regions.push({ at, added: run.added, removed: run.removed, section: hunk.section });
-      run = null;
-    };
-    for (const text of hunk.lines) {
-      const mark = text[0];
+    let run: { at: number; added: Line[]; removed: Line[]; section: string } | null = null;
+    for (const { mark, text, oldNumber, newNumber } of readHunkLines(hunk)) {
+      if (mark === ' ') run = null;
+      if (mark !== '+' && mark !== '-') continue;
+      if (run === null) {
+        run = { at: Math.max(0, newNumber - 1), added: [], removed: [], section: hunk.section };
+        regions.push(run);
+      }
+      const line = { number: mark === '+' ? newNumber : oldNumber, text };
       if (mark === '+') {
-        const line = { number: newLine, text: text.slice(1) };
-        run ??= { added: [], removed: [] };
+        run.at = run.added[0]?.number ?? newNumber;
         run.added.push(line);
         added.push(line);
-        newLine += 1;
-      } else if (mark === '-') {
-        const line = { number: oldLine, text: text.slice(1) };
-        run ??= { added: [], removed: [] };
+      } else {
         run.removed.push(line);
         removed.push(line);
-        oldLine += 1;
-      } else if (mark !== '\\') {
-        close();
-        newLine += 1;
-        oldLine += 1;
       }
     }
-    close();
   }
   return { regions, added, removed };
 }

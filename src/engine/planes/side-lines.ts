@@ -1,4 +1,5 @@
 /** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
+import { type HunkSide, isOnSide, readHunkLines } from '../../base/hunk-lines.js';
 import type { FileChange, Line } from '../model.js';
 
 /** A line of one side, without a carriage return or byte order mark; `changed` on the new side is added, on the old one removed. */
@@ -6,15 +7,13 @@ export interface SideLine extends Line {
   readonly changed: boolean;
 }
 
-export type Side = 'old' | 'new';
-
 /** Texts longer than this (UTF-16 code units) are read by their hunks alone: no file that people write is. */
 const MAX_WHOLE = 500_000;
 /** Lines are looked at up to here. */
 const MAX_LINE = 2_000;
 
 /** The whole side as one run where its text is at hand and of a size that people write; else a run for each hunk. */
-export function wholeSide(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
+export function wholeSide(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
   const text = textOf(change, side);
   if (text === null || text.length > MAX_WHOLE) return hunkRuns(change, side);
   const marked = numbersOf(change, side);
@@ -28,7 +27,7 @@ const BELOW = 8;
 const MAX_WINDOWED = 8_000_000;
 
 /** The surroundings of what changed: some more lines than a hunk shows where the text is at hand; else the hunks. */
-export function windows(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
+export function windows(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
   const text = textOf(change, side);
   if (text === null || text.length > MAX_WINDOWED) return hunkRuns(change, side);
   const lines = text.split('\n');
@@ -36,8 +35,8 @@ export function windows(change: FileChange, side: Side): readonly (readonly Side
   const runs: SideLine[][] = [];
   let end = 0;
   for (const hunk of change.file.hunks) {
-    const start = side === 'new' ? hunk.new_start : hunk.old_start;
-    const count = side === 'new' ? hunk.new_lines : hunk.old_lines;
+    const start = hunk[`${side}_start`];
+    const count = hunk[`${side}_lines`];
     const first = Math.max(end + 1, start - ABOVE, 1);
     const last = Math.min(lines.length, Math.max(first, start + count + BELOW));
     const run = first === end + 1 ? (runs.at(-1) ?? []) : [];
@@ -51,26 +50,19 @@ export function windows(change: FileChange, side: Side): readonly (readonly Side
 }
 
 /** The lines of each hunk that stand on this side. */
-export function hunkRuns(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
-  const own = side === 'new' ? '+' : '-';
-  const other = side === 'new' ? '-' : '+';
-  return change.file.hunks.map((hunk) => {
-    let number = side === 'new' ? hunk.new_start : hunk.old_start;
-    const run: SideLine[] = [];
-    for (const line of hunk.lines) {
-      if (line[0] === other || line[0] === '\\') continue;
-      run.push(sideLine(number, line.slice(1, MAX_LINE), line[0] === own));
-      number += 1;
-    }
-    return run;
-  });
+export function hunkRuns(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
+  return change.file.hunks.map((hunk) =>
+    readHunkLines(hunk)
+      .filter(({ mark }) => isOnSide(mark, side))
+      .map((line) => sideLine(line[`${side}Number`], line.text.slice(0, MAX_LINE - 1), line.mark !== ' ')),
+  );
 }
 
-function textOf({ file }: FileChange, side: Side): string | null {
-  return side === 'new' ? file.new_text : file.old_text;
+function textOf({ file }: FileChange, side: HunkSide): string | null {
+  return file[`${side}_text`];
 }
 
-function numbersOf(change: FileChange, side: Side): ReadonlySet<number> {
+function numbersOf(change: FileChange, side: HunkSide): ReadonlySet<number> {
   return new Set((side === 'new' ? change.added : change.removed).map((line) => line.number));
 }
 
@@ -92,12 +84,8 @@ export function placeOfRemoved(change: FileChange, removed: number): number {
 export function placesOfRemoved({ file }: FileChange): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const hunk of file.hunks) {
-    let before = hunk.new_lines === 0 ? hunk.new_start : hunk.new_start - 1;
-    let old = hunk.old_lines === 0 ? hunk.old_start + 1 : hunk.old_start;
-    for (const line of hunk.lines) {
-      if (line[0] === '-') places.set(old, Math.max(1, before));
-      if (line[0] !== '+' && line[0] !== '\\') old += 1;
-      if (line[0] !== '-' && line[0] !== '\\') before += 1;
+    for (const { mark, oldNumber, newNumber } of readHunkLines(hunk)) {
+      if (mark === '-') places.set(oldNumber, Math.max(1, newNumber - 1));
     }
   }
   return places;

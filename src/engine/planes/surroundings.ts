@@ -1,4 +1,5 @@
 /** The new side of a file around a line, from its text or, where that is missing, from its hunks. */
+import { isOnSide, readHunkLines } from '../../base/hunk-lines.js';
 import type { FileChange } from '../model.js';
 
 /** Looks up lines of the new side by number; undefined where a line is not at hand. */
@@ -9,12 +10,7 @@ export function newSide({ file }: FileChange): (number: number) => string | unde
   }
   const lines = new Map<number, string>();
   for (const hunk of file.hunks) {
-    let number = hunk.new_start;
-    for (const line of hunk.lines) {
-      if (line[0] === '-' || line[0] === '\\') continue;
-      lines.set(number, line.slice(1));
-      number += 1;
-    }
+    for (const { mark, text, newNumber } of readHunkLines(hunk)) if (isOnSide(mark, 'new')) lines.set(newNumber, text);
   }
   return (number) => lines.get(number);
 }

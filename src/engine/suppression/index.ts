@@ -2,6 +2,7 @@
  * Suppression: findings that a comment beside the line or an entry of the policy excuses. They stay visible in the
  * evidence, with the reason given. What has no reason, or has run out, hides nothing.
  */
+import { readSideTexts } from '../../base/hunk-lines.js';
 import type { PlanesEvidence } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, FileChange, RuleContext } from '../model.js';
 import { compileGlob } from '../text/glob.js';
@@ -67,7 +68,7 @@ function newSideRuns({ file }: FileChange): readonly { start: number; texts: rea
   if (file.new_text !== null) return [{ start: 1, texts: file.new_text.split('\n'), whole: true }];
   return file.hunks.map((hunk) => ({
     start: hunk.new_start,
-    texts: hunk.lines.filter((line) => line[0] !== '-' && line[0] !== '\\').map((line) => line.slice(1)),
+    texts: readSideTexts(hunk.lines, 'new'),
     whole: hunk.new_start <= 1,
   }));
 }

@@ -1,4 +1,5 @@
 /** Pieces out of the middle of a file, made into texts that a grammar may take. */
+import { type HunkSide, readSideTexts } from '../../base/hunk-lines.js';
 import type { Hunk } from '../snapshot.js';
 import { scanLines } from '../text/scan.js';
 import type { TextForm } from '../text/text-forms.js';
@@ -19,11 +20,11 @@ export interface Framing {
   readonly after: readonly string[];
 }
 
-/** The side of a hunk that has not `other` as its mark. */
-export function fragmentOf(hunk: Hunk, other: '-' | '+'): Fragment {
+/** One side of a hunk. */
+export function fragmentOf(hunk: Hunk, side: HunkSide): Fragment {
   return {
-    start: Math.max(1, other === '-' ? hunk.new_start : hunk.old_start),
-    lines: hunk.lines.filter((line) => line[0] !== other && line[0] !== '\\').map((line) => line.slice(1)),
+    start: Math.max(1, hunk[`${side}_start`]),
+    lines: readSideTexts(hunk.lines, side),
   };
 }
 

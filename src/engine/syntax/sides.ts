@@ -1,5 +1,7 @@
 /** The two sides of a changed file as trees: whole texts where they are at hand, else what the hunks show. */
+
 import type { Tree } from 'web-tree-sitter';
+import type { HunkSide } from '../../base/hunk-lines.js';
 import type { SideSyntax } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
 import { formOf } from '../text/text-forms.js';
@@ -61,8 +63,8 @@ export function readSides(
     .map((text) => (text == null ? null : tooMuch(text, table.longest)))
     .find((one) => one != null);
   if (fault != null) return fault;
-  const before = texts === null ? reader.fragments(file, '+') : reader.whole(texts.before);
-  const after = texts === null ? reader.fragments(file, '-') : reader.whole(texts.after);
+  const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
+  const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after);
   if (typeof before === 'string') return before;
   if (typeof after === 'string') return after;
   const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
@@ -79,16 +81,16 @@ export function readSides(
 /** The texts of both sides, null where one is not there; null where they are not at hand. */
 function wholeTexts(file: ChangedFile): { readonly before: string | null; readonly after: string | null } | null {
   const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
-  const shown = (other: '-' | '+') =>
+  const shown = (side: HunkSide) =>
     only !== undefined && Math.max(only.old_start, only.new_start) <= 1
-      ? fragmentOf(only, other).lines.join('\n')
+      ? fragmentOf(only, side).lines.join('\n')
       : null;
   if (file.status === 'added') {
-    const after = file.new_text ?? shown('-');
+    const after = file.new_text ?? shown('new');
     return after === null ? null : { before: null, after };
   }
   if (file.status === 'deleted') {
-    const before = file.old_text ?? shown('+');
+    const before = file.old_text ?? shown('old');
     return before === null ? null : { before, after: null };
   }
   return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
@@ -113,12 +115,12 @@ class Reader {
     return { pieces: [piece], syntax: reading.side };
   }
 
-  fragments(file: ChangedFile, other: '-' | '+'): Side | string | null {
+  fragments(file: ChangedFile, side: HunkSide): Side | string | null {
     if (file.hunks.length === 0) return 'no lines at hand';
-    if (file.status === (other === '-' ? 'deleted' : 'added')) return null;
+    if (file.status === (side === 'new' ? 'deleted' : 'added')) return null;
     const pieces: Piece[] = [];
     for (const hunk of file.hunks) {
-      const fragment = fragmentOf(hunk, other);
+      const fragment = fragmentOf(hunk, side);
       const text = fragment.lines.join('\n');
       const fault = tooMuch(text, this.table.longest);
       if (fault !== null) return fault;

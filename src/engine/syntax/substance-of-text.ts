@@ -1,4 +1,5 @@
 /** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
+import { readSideTexts } from '../../base/hunk-lines.js';
 import type { FileChange, FileSyntax, ScannedLine } from '../model.js';
 import { scanLines } from '../text/scan.js';
 import { formOf } from '../text/text-forms.js';
@@ -26,9 +27,9 @@ function sameCode({ file, language }: FileChange): boolean {
   if (file.old_text !== null && file.new_text !== null) {
     return codeOf(file.old_text.split('\n'), true) === codeOf(file.new_text.split('\n'), true);
   }
-  const side = (lines: readonly string[], other: string) =>
-    lines.filter((line) => line[0] !== other && line[0] !== '\\').map((line) => line.slice(1));
-  return file.hunks.every(({ lines }) => codeOf(side(lines, '+'), false) === codeOf(side(lines, '-'), false));
+  return file.hunks.every(
+    ({ lines }) => codeOf(readSideTexts(lines, 'old'), false) === codeOf(readSideTexts(lines, 'new'), false),
+  );
 }
 
 function isComment(line: ScannedLine): boolean {

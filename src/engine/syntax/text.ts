@@ -1,4 +1,5 @@
 /** The text fallback: symbols are the hunks' section headings, and a scanner tells code, comments and strings apart. */
+import { type HunkSide, readSideTexts } from '../../base/hunk-lines.js';
 import type { FileChange, FileSyntax, Line, ScannedLine, SymbolSpan } from '../model.js';
 import { scanLines } from '../text/scan.js';
 import { formOf, type TextForm } from '../text/text-forms.js';
@@ -29,8 +30,8 @@ export function scanChange(
   language: string | null,
 ): Pick<FileSyntax, 'added' | 'removed'> {
   return {
-    added: scanSide(added, file, file.new_text, '-', language),
-    removed: scanSide(removed, file, file.old_text, '+', language),
+    added: scanSide(added, file, file.new_text, 'new', language),
+    removed: scanSide(removed, file, file.old_text, 'old', language),
   };
 }
 
@@ -38,7 +39,7 @@ function scanSide(
   lines: readonly Line[],
   file: FileChange['file'],
   text: string | null,
-  otherMark: '-' | '+',
+  side: HunkSide,
   language: string | null,
 ): readonly ScannedLine[] {
   if (lines.length === 0) return [];
@@ -53,20 +54,19 @@ function scanSide(
     }
   }
   if (scanned.size < lines.length) {
-    for (const hunk of file.hunks) scanHunk(hunk, otherMark, form, scanned);
+    for (const hunk of file.hunks) scanHunk(hunk, side, form, scanned);
   }
   return lines.map((line) => scanned.get(line.number) ?? { ...line, code: line.text, comment: blank(line.text) });
 }
 
 function scanHunk(
   hunk: FileChange['file']['hunks'][number],
-  otherMark: '-' | '+',
+  side: HunkSide,
   form: TextForm,
   into: Map<number, ScannedLine>,
 ): void {
-  const side = hunk.lines.filter((line) => line[0] !== otherMark && line[0] !== '\\');
-  const start = otherMark === '-' ? hunk.new_start : hunk.old_start;
-  const texts = side.map((line) => line.slice(1));
+  const start = hunk[`${side}_start`];
+  const texts = readSideTexts(hunk.lines, side);
   scanLines(texts, form, start <= 1).forEach((part, index) => {
     const number = start + index;
     const text = texts[index] ?? '';

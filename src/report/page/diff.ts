@@ -1,4 +1,5 @@
 /** The lines of a change with their numbers, and the stretches of them that a report shows. */
+import { type HunkMark, readHunkLines } from '../../base/hunk-lines.js';
 import { countBefore } from '../../base/order.js';
 import type { ReportedChange, ReportedFile } from '../report.js';
 import { type Grammar, grammarOf } from './languages.js';
@@ -6,7 +7,7 @@ import type { Mask } from './secrets.js';
 
 /** One line of a diff. */
 export interface Row {
-  readonly mark: ' ' | '+' | '-' | '\\';
+  readonly mark: HunkMark;
   /** Its number: on the old side for what was removed, else on the new side; null for a note of git's. */
   readonly line: number | null;
   /** Where it stands on the new side: its own line there; of what was removed, the line that comes next. */
@@ -44,30 +45,15 @@ export function filesOf(change: ReportedChange | null, mask: Mask): FindFile {
 
 /** The hunks' lines, numbered. A carriage return at the end of a line is not shown. */
 function rowsOf(file: ReportedFile, mask: Mask): readonly HunkRows[] {
-  return file.hunks.map(({ old_start, new_start, section, lines }) => {
-    let before = old_start;
-    // A hunk that only removes begins behind the line that git names.
-    let after = lines.some((line) => line[0] === '+' || line[0] === ' ') ? new_start : new_start + 1;
-    const rows = lines.map((line): Row => {
-      const text = line.slice(1).replace(/\r$/u, '').replaceAll('\n', '␊');
-      const at = after;
-      switch (line[0]) {
-        case '+':
-          after += 1;
-          return { mark: '+', line: at, at, text: mask(file.path, at, text) };
-        case '-':
-          before += 1;
-          return { mark: '-', line: before - 1, at, text: mask(file.path, null, text) };
-        case '\\':
-          return { mark: '\\', line: null, at: at - 1, text };
-        default:
-          before += 1;
-          after += 1;
-          return { mark: ' ', line: at, at, text: mask(file.path, at, text) };
-      }
-    });
-    return { section, rows };
-  });
+  return file.hunks.map((hunk) => ({
+    section: hunk.section,
+    rows: readHunkLines(hunk).map(({ mark, text: raw, oldNumber, newNumber }): Row => {
+      const text = raw.replace(/\r$/u, '').replaceAll('\n', '␊');
+      if (mark === '\\') return { mark, line: null, at: newNumber - 1, text };
+      if (mark === '-') return { mark, line: oldNumber, at: newNumber, text: mask(file.path, null, text) };
+      return { mark, line: newNumber, at: newNumber, text: mask(file.path, newNumber, text) };
+    }),
+  }));
 }
 
 /** Lines of the new side, first and last, and how many rows around them are shown. */

@@ -1,4 +1,5 @@
 /** Reading the hunks out of git's patches. Works on bytes: a patch holds lines in whatever encoding the files have. */
+import { isOnSide, readHunkHead, readHunkMark } from '../../base/hunk-lines.js';
 import type { Hunk } from '../../engine/snapshot.js';
 
 /** One file of a patch. */
@@ -36,34 +37,25 @@ export function parsePatch(patch: Buffer): PatchedFile[] {
 
 function readHunk(lines: Lines): Hunk {
   const header = lines.next();
-  const [, oldStart, oldLines = '1', newStart, newLines = '1', section = ''] =
-    /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@(?: ([\s\S]*))?$/u.exec(header) ?? [];
-  if (oldStart === undefined || newStart === undefined) {
-    throw new Error(`the patch has a hunk header in an unknown form: ${header.slice(0, 200)}`);
-  }
-  let old = Number(oldLines);
-  let added = Number(newLines);
+  const head = readHunkHead(header);
+  if (head === null) throw new Error(`the patch has a hunk header in an unknown form: ${header.slice(0, 200)}`);
+  let { old_lines: old, new_lines: added } = head;
   const content: string[] = [];
   while (old > 0 || added > 0) {
     const line = lines.next();
-    if (line.startsWith(' ')) {
-      old--;
-      added--;
-    } else if (line.startsWith('-')) old--;
-    else if (line.startsWith('+')) added--;
-    else if (!line.startsWith('\\')) throw new Error('the patch has a line that is neither kept, added nor removed');
+    const mark = readHunkMark(line);
+    if (mark === null) throw new Error('the patch has a line that is neither kept, added nor removed');
+    if (isOnSide(mark, 'old')) old--;
+    if (isOnSide(mark, 'new')) added--;
     content.push(line);
   }
   if (old < 0 || added < 0) throw new Error('the patch has a hunk that is longer than its header says');
   // `\ No newline at end of file` belongs to the line before it and is not counted.
   if (!lines.done && lines.peek() === BACKSLASH) content.push(lines.next());
   return {
-    old_start: Number(oldStart),
-    old_lines: Number(oldLines),
-    new_start: Number(newStart),
-    new_lines: Number(newLines),
+    ...head,
     // Git cuts this text after 80 bytes, within a character if need be.
-    section: section.replace(/\ufffd+$/u, ''),
+    section: head.section.replace(/\ufffd+$/u, ''),
     lines: content,
   };
 }

@@ -1,3 +1,4 @@
+import { readHunkMark } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { clip } from '../wording.js';
 import { findingsOf, onceEach } from './breaks.js';
@@ -122,5 +123,5 @@ function dashed(name: string): string {
 function stays({ file }: FileChange, name: string): boolean {
   const bare = name.replace(/^-+/u, '');
   if (file.new_text !== null) return file.new_text.includes(bare);
-  return file.hunks.some((hunk) => hunk.lines.some((line) => line[0] !== '-' && line.includes(bare)));
+  return file.hunks.some((hunk) => hunk.lines.some((line) => readHunkMark(line) !== '-' && line.includes(bare)));
 }

@@ -1,4 +1,5 @@
 /** Both sides of a file as far as they are at hand: the whole texts, or what the hunks show of them. */
+import { type HunkSide, type HunkText, isOnSide, readHunkLines } from '../../../base/hunk-lines.js';
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, Line } from '../../model.js';
 
@@ -22,8 +23,8 @@ export function stretchesOf({ file }: FileChange, max: number = MAX_TEXT): reado
     return [{ before: linesOf(before), after: linesOf(after), section: '', whole: true }];
   }
   return file.hunks.map((hunk) => ({
-    before: side(hunk.lines, '+', hunk.old_start),
-    after: side(hunk.lines, '-', hunk.new_start),
+    before: sideLines(hunk, 'old'),
+    after: sideLines(hunk, 'new'),
     section: hunk.section.slice(0, 200),
     // A new or deleted file is one hunk, and that shows all of it.
     whole: file.status === 'added' || file.status === 'deleted',
@@ -35,10 +36,10 @@ function linesOf(text: string): readonly Line[] {
   return text.split('\n').map((line, index) => ({ number: index + 1, text: line }));
 }
 
-function side(lines: readonly string[], other: '+' | '-', start: number): readonly Line[] {
-  return lines
-    .filter((line) => line[0] !== other && line[0] !== '\\')
-    .map((line, index) => ({ number: start + index, text: line.slice(1) }));
+function sideLines(hunk: HunkText, side: HunkSide): readonly Line[] {
+  return readHunkLines(hunk)
+    .filter(({ mark }) => isOnSide(mark, side))
+    .map((line) => ({ number: line[`${side}Number`], text: line.text }));
 }
 
 /**
@@ -63,21 +64,18 @@ export function placesOf(change: FileChange): (old: number) => number {
 function shiftsOf({ file }: FileChange): readonly { readonly from: number; readonly by: number }[] {
   const shifts: { from: number; by: number }[] = [];
   for (const hunk of file.hunks) {
-    let old = hunk.old_lines === 0 ? hunk.old_start + 1 : hunk.old_start;
-    let by = (hunk.new_lines === 0 ? hunk.new_start + 1 : hunk.new_start) - old;
-    for (const line of hunk.lines) {
-      const mark = line[0];
-      if (mark === '\\') continue;
-      if (mark === '+') {
-        by += 1;
-        continue;
-      }
-      if (mark === '-') by -= 1;
-      old += 1;
-      const last = shifts.at(-1);
-      if (mark !== '-' && last?.by !== by) shifts.push({ from: old - 1, by });
+    const lines = readHunkLines(hunk);
+    for (const { mark, oldNumber, newNumber } of lines) {
+      const by = newNumber - oldNumber;
+      if (mark === ' ' && shifts.at(-1)?.by !== by) shifts.push({ from: oldNumber, by });
     }
-    shifts.push({ from: old, by });
+    const last = lines.at(-1);
+    if (last === undefined) continue;
+    const [oldEnd, newEnd] = [
+      last.oldNumber + Number(isOnSide(last.mark, 'old')),
+      last.newNumber + Number(isOnSide(last.mark, 'new')),
+    ];
+    shifts.push({ from: oldEnd, by: newEnd - oldEnd });
   }
   return shifts;
 }

@@ -1,3 +1,4 @@
+import { readHunkMark } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
 import { nameOf } from '../wording.js';
 import { firstChanged } from './first-changed.js';
@@ -92,7 +93,7 @@ function mix(change: FileChange) {
     return null;
   const windows = change.added.filter((line) => line.text.endsWith('\r'));
   if (change.class === 'test' || change.added.length === 0) return null;
-  const kept = file.hunks.flatMap((hunk) => hunk.lines.filter((line) => line.startsWith(' ')));
+  const kept = file.hunks.flatMap((hunk) => hunk.lines.filter((line) => readHunkMark(line) === ' '));
   const keptWindows = kept.filter((line) => line.endsWith('\r')).length;
   // A last line without an end tells nothing.
   const plain = change.added.filter((line) => !line.text.endsWith('\r'));

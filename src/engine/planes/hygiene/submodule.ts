@@ -1,3 +1,4 @@
+import { readSideTexts } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
 import { clip, nameOf } from '../wording.js';
 
@@ -42,9 +43,9 @@ const POINTER = '160000';
 function pointerOf({ file }: FileChange) {
   if (file.new_mode !== POINTER && file.old_mode !== POINTER) return [];
   const verb = file.old_mode === POINTER ? (file.new_mode === POINTER ? 'moves' : 'is removed') : 'is added';
-  const [from, to] = ['-', '+'].map((mark) => {
-    const line = file.hunks[0]?.lines.find((one) => one.startsWith(`${mark}Subproject commit `)) ?? '';
-    return /[0-9a-f]{7,40}/u.exec(line)?.[0].slice(0, 12);
+  const [from, to] = (['old', 'new'] as const).map((side) => {
+    const line = readSideTexts(file.hunks[0]?.lines ?? [], side).find((one) => one.startsWith('Subproject commit '));
+    return /[0-9a-f]{7,40}/u.exec(line ?? '')?.[0].slice(0, 12);
   });
   const way = from !== undefined && to !== undefined ? ` It goes from ${from} to ${to}.` : '';
   return [

@@ -1,9 +1,10 @@
 /** What a new text of the gate's policy loosens against the old one: told at its line, or where it stood. */
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 import type { PolicyDocument } from '../../policy/language.js';
 import { parsePolicyText } from '../../policy/parse.js';
 import { type OutlineLine, outline } from '../outline.js';
-import { placeOfRemoved, type Side, wholeSide } from '../side-lines.js';
+import { placeOfRemoved, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
 /** What is loosened, in words, and the new-side line that shows it. */
@@ -17,7 +18,7 @@ export interface Weakening {
  * policies, a rule that only moved, or that the whole shows elsewhere, is left out.
  */
 export function weakenings(change: FileChange): readonly Weakening[] {
-  const read = (side: Side) => wholeSide(change, side).flatMap(outline);
+  const read = (side: HunkSide) => wholeSide(change, side).flatMap(outline);
   const before = read('old');
   const after = read('new');
   const found = [

@@ -1,7 +1,8 @@
 /** Settings of tools, whatever they are written in: a key and its value on one line, before and after a change. */
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 import { outline } from '../outline.js';
-import { type Side, type SideLine, wholeSide } from '../side-lines.js';
+import { type SideLine, wholeSide } from '../side-lines.js';
 
 export interface Setting {
   readonly key: string;
@@ -51,7 +52,7 @@ export function changedSettings(change: FileChange): readonly SettingChange[] {
 const MAX_ALIKE = 50;
 
 /** The changed settings of a side. */
-function settingsOf(change: FileChange, side: Side): readonly Setting[] {
+function settingsOf(change: FileChange, side: HunkSide): readonly Setting[] {
   const ini =
     /\.(?:toml|ini|cfg|properties|editorconfig)$|(?:^|\/)\.(?:flake8|coveragerc|pylintrc|editorconfig)$/u.test(
       change.file.path,

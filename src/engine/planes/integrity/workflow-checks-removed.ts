@@ -1,6 +1,7 @@
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { type OutlineLine, outline } from '../outline.js';
-import { placeOfRemoved, type Side, wholeSide } from '../side-lines.js';
+import { placeOfRemoved, wholeSide } from '../side-lines.js';
 import { triggersOf } from '../supply-chain/workflow-outline.js';
 import { clip } from '../wording.js';
 import { checkIn, checkingAction } from './check-commands.js';
@@ -58,7 +59,7 @@ interface Read {
 }
 
 function read(change: FileChange): Read {
-  const side = (which: Side) => wholeSide(change, which).flatMap(outline);
+  const side = (which: HunkSide) => wholeSide(change, which).flatMap(outline);
   return { change, before: side('old'), after: side('new') };
 }
 

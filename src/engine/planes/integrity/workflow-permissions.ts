@@ -1,6 +1,7 @@
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { type OutlineLine, outline } from '../outline.js';
-import { adds, placeOfRemoved, removes, type Side, wholeSide } from '../side-lines.js';
+import { adds, placeOfRemoved, removes, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { isWorkflow, onWorkflowLines, uncommented } from './workflow.js';
 
@@ -32,7 +33,7 @@ export const workflowPermissions: Rule = {
             (adds(change, /\bwrite\b/u) || removes(change, /\bpermissions\b/u)),
         )
         .flatMap((change) => {
-          const read = (side: Side) => wholeSide(change, side).flatMap(outline);
+          const read = (side: HunkSide) => wholeSide(change, side).flatMap(outline);
           const before = read('old');
           const after = read('new');
           const isNew = change.file.status === 'added';

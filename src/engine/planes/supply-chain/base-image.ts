@@ -1,6 +1,7 @@
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { outline } from '../outline.js';
-import { adds, type Side, wholeSide } from '../side-lines.js';
+import { adds, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
 /** An image that was held by its digest or a version no longer is. */
@@ -41,7 +42,7 @@ function holdsImages({ file, class: one, language }: FileChange): boolean {
   return DOCKERFILE.test(file.path) || (language === 'YAML' && (one === 'infra' || one === 'ci' || one === 'config'));
 }
 
-function imagesOf(change: FileChange, side: Side): readonly Image[] {
+function imagesOf(change: FileChange, side: HunkSide): readonly Image[] {
   return wholeSide(change, side).flatMap((run) => {
     if (!DOCKERFILE.test(change.file.path)) {
       return outline(run).flatMap(({ key, value, number, changed }) => {

@@ -1,6 +1,7 @@
 /** A dependency as a manifest asks for it, and what kind of place it asks for. */
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
-import type { Side, SideLine } from '../side-lines.js';
+import type { SideLine } from '../side-lines.js';
 import { wholeSide } from '../side-lines.js';
 import { readCargo } from './manifest-cargo.js';
 import { readComposer, readNpm, readPub } from './manifest-json.js';
@@ -93,7 +94,7 @@ export function manifestsOf(files: readonly FileChange[]): readonly ManifestChan
   return files.flatMap((change) => {
     const manifest = manifestOf(change.file.path);
     if (manifest === null || change.file.status === 'deleted' || change.added.length === 0) return [];
-    const read = (side: Side) => wholeSide(change, side).flatMap((run) => manifest.read(run, change.file.path));
+    const read = (side: HunkSide) => wholeSide(change, side).flatMap((run) => manifest.read(run, change.file.path));
     return [{ change, ecosystem: manifest.ecosystem, before: read('old'), after: read('new') }];
   });
 }

@@ -1,6 +1,7 @@
 /** Entries of lock files around what changed, on both sides. */
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
-import { type Side, type SideLine, windows } from '../side-lines.js';
+import { type SideLine, windows } from '../side-lines.js';
 import { type LockFormat, lockFormatOf } from './lock-formats.js';
 
 /** A value and the line that says it. */
@@ -35,7 +36,7 @@ export function locksOf(files: readonly FileChange[]): readonly LockChange[] {
   return files.flatMap((change) => {
     const format = lockFormatOf(change.file.path);
     if (format === null || change.file.status === 'deleted' || change.file.path.includes('node_modules/')) return [];
-    const read = (side: Side) => windows(change, side).flatMap((run) => entriesOf(run, format));
+    const read = (side: HunkSide) => windows(change, side).flatMap((run) => entriesOf(run, format));
     return [{ change, format, before: read('old'), after: read('new') }];
   });
 }

@@ -1,8 +1,9 @@
 /** Workflows as outlines: each line with the keys that it stands under, on one side of a change. */
+import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 import { isWorkflow } from '../integrity/workflow.js';
 import { type OutlineLine, outline } from '../outline.js';
-import { adds, type Side, wholeSide } from '../side-lines.js';
+import { adds, wholeSide } from '../side-lines.js';
 
 export interface Workflow {
   readonly change: FileChange;
@@ -12,7 +13,7 @@ export interface Workflow {
 
 /** The workflows of a change that add a line which matches: others are not read. */
 export function workflowsOf(files: readonly FileChange[], added: RegExp): readonly Workflow[] {
-  const read = (change: FileChange, side: Side) => wholeSide(change, side).flatMap(outline);
+  const read = (change: FileChange, side: HunkSide) => wholeSide(change, side).flatMap(outline);
   return files
     .filter((change) => isWorkflow(change) && /\.ya?ml$/u.test(change.file.path) && adds(change, added))
     .map((change) => ({ change, before: read(change, 'old'), after: read(change, 'new') }));
