@@ -1,5 +1,5 @@
 /** Where the service is, and the addresses of its calls. */
-import { ReviewError } from './error.js';
+import { ReviewError } from '../base/review-error.js';
 
 const wrong = (message: string) =>
   new ReviewError(message, {

@@ -1,6 +1,6 @@
 /** The connections: time-outs and proxies. */
 import { type Dispatcher, EnvHttpProxyAgent } from 'undici';
-import { ReviewError } from './error.js';
+import { ReviewError } from '../base/review-error.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** For the headers of an answer, and between two pieces of its body. */

@@ -1,6 +1,7 @@
 /** What a tenant gives for a provider: checked for that provider, sealed, and never given back. */
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { z } from 'zod';
+import { timestamp } from '../../base/time.js';
 import {
   type FieldFault,
   GithubAccessToken,
@@ -10,7 +11,6 @@ import {
   ProviderName,
   type ProviderToken,
 } from '../../contract/index.js';
-import { timestamp } from '../reviews/present.js';
 import type { SealedSecret, Transaction } from '../store/store.js';
 import { sealSecret } from '../store/vault/secret.js';
 import type { Vault } from '../store/vault/vault.js';

@@ -1,9 +1,14 @@
 /** One transaction on a tenant's rows in memory. */
 import { createHash } from 'node:crypto';
-import type { Finding, FindingFilter, Policy, ReviewFilter, Tenant, TenantPatch, Trace } from '../../contract/index.js';
-import { memoryDeliveries, memoryWebhooks } from './memory-outgoing.js';
-import { memorySecrets } from './memory-secrets.js';
-import { MemoryTable, take, type UndoLog } from './memory-table.js';
+import type {
+  Finding,
+  FindingFilter,
+  Policy,
+  ReviewFilter,
+  Tenant,
+  TenantPatch,
+  Trace,
+} from '../../../src/contract/index.js';
 import type {
   Blobs,
   Deliveries,
@@ -21,7 +26,10 @@ import type {
   Traces,
   Transaction,
   Webhooks,
-} from './store.js';
+} from '../../../src/service/store/store.js';
+import { memoryDeliveries, memoryWebhooks } from './memory-outgoing.js';
+import { memorySecrets } from './memory-secrets.js';
+import { MemoryTable, take, type UndoLog } from './memory-table.js';
 
 /** The rows of one tenant. */
 export class TenantRows {
