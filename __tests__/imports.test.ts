@@ -27,6 +27,8 @@ interface RoomRules {
   readonly rooms: readonly Room[];
   /** Rooms of which only these files may be imported. */
   readonly doors?: Readonly<Record<string, readonly string[]>>;
+  /** Files of other rooms of which the types alone may be imported. */
+  readonly types?: readonly string[];
   /** Doors that may be opened only by `import()`, when needed. */
   readonly lateDoors?: readonly string[];
   /** Packages, `node:` modules among them; absent: any. */
@@ -81,14 +83,16 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   report: { rooms: ['base', 'contract'], node: [] },
   client: { rooms: ['base', 'contract'], packages: ['undici', 'zod', 'node:*'] },
   service: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'reviewing', 'report'] },
+  // Which reviewer is asked, and what it is made of, is for the entry: the action knows the port and the options alone.
   action: {
-    rooms: ['base', 'contract', 'github', 'client', 'report', 'external'],
-    lateDoors: ['src/service/embedded.ts'],
+    rooms: ['base', 'contract', 'github', 'report', 'external'],
+    doors: { client: ['src/client/dispatcher.ts'] },
+    types: ['src/reviewing/reviewer.ts', 'src/reviewing/open-local.ts', 'src/client/index.ts'],
   },
   cli: { rooms: ALL },
   entry: {
-    rooms: ['base', 'contract', 'github', 'client', 'report', 'action', 'grammars'],
-    lateDoors: ['src/service/embedded.ts'],
+    rooms: ['base', 'contract', 'github', 'report', 'action'],
+    lateDoors: ['src/reviewing/installed.ts', 'src/client/index.ts'],
   },
 };
 
@@ -142,6 +146,7 @@ function allowed(edge: Edge): boolean {
   const to = roomOf(edge.to);
   if (to === from || rules.rooms.includes(to)) return true;
   if (rules.doors?.[to]?.includes(edge.to)) return true;
+  if (edge.typeOnly && (rules.types?.includes(edge.to) ?? false)) return true;
   // The type of a late door costs nothing at run time.
   return (rules.lateDoors?.includes(edge.to) ?? false) && (edge.dynamic || edge.typeOnly);
 }

@@ -1,7 +1,5 @@
 /** The stores that tests run over, each empty: `describe.each(STORES)`. */
 import { PGlite } from '@electric-sql/pglite';
-import type { CommitHook } from '../../src/service/queue/memory.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
 import { poolOn } from '../../src/service/store/pglite.js';
 import { openTemplate } from '../../src/service/store/pglite-template.js';
 import type { SqlBackend } from '../../src/service/store/sql/backend.js';
@@ -9,6 +7,8 @@ import { migrate } from '../../src/service/store/sql/migrate.js';
 import { openSqlStore, type SqlStore } from '../../src/service/store/sql/store.js';
 import type { SqlTransaction } from '../../src/service/store/sql/transaction.js';
 import type { Store, TenantScope } from '../../src/service/store/store.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
+import type { CommitHook } from '../stand-ins/store/memory-queue.js';
 import { EMPTY_STATEMENT, POSTGRES_URL, postgresBackend } from './databases.js';
 
 export type StoreKind = 'memory' | 'pglite' | 'postgres';

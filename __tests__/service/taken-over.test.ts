@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import '@electric-sql/pglite';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { createIds } from '../../src/service/ids.js';
+import { createIds } from '../../src/base/ids.js';
 import { openPglite } from '../../src/service/store/pglite.js';
 import { openPostgres } from '../../src/service/store/postgres.js';
 import { openSqlStore } from '../../src/service/store/sql/store.js';

@@ -42,6 +42,7 @@ function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly st
     truncated: reviewed.truncated,
     unread: reviewed.listingFault !== null,
     trace: reviewed.trace?.trace ?? null,
+    change: reviewed.change,
     gate: { open: gate.open, reason: log.redact(gate.reason) },
     notes: notes.map((note) => log.redact(note)),
   };

@@ -14,7 +14,7 @@ import { Outputs } from './outputs.js';
 import { publishFailure, publishReview } from './publish.js';
 import { readReports } from './reports.js';
 import { obtainReview, type Reviewed, shownFault } from './review.js';
-import type { Reports } from './service.js';
+import type { Reports } from './reviewer.js';
 import type { Dependencies, Step } from './step.js';
 import { writeSummary } from './summary.js';
 
@@ -104,8 +104,8 @@ async function publish(step: Step, reviewed: Reviewed): Promise<number> {
   const { code, detail } = review.error ?? {};
   const fault = {
     title: 'the review failed',
-    detail: `The service could not finish the review ${review.id}${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
-    hint: 'Run the job again; where it fails again, ask whoever runs the service.',
+    detail: `The review ${review.id} could not be finished${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
+    hint: 'Run the job again; where it fails again, tell whoever runs the service, if you have one.',
   };
   return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
 }

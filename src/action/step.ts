@@ -1,5 +1,4 @@
 /** What a step has in its hands: what it was given from outside, and what it has read so far. */
-import type { createReviewClient } from '../client/index.js';
 import type { GitHub, GitHubOptions } from '../github/step.js';
 import type { Context } from './context.js';
 import type { Clock, Deadline } from './deadline.js';
@@ -7,7 +6,7 @@ import type { Env, Environment } from './environment.js';
 import type { Inputs } from './inputs.js';
 import type { Commands, Log } from './log.js';
 import type { Outputs } from './outputs.js';
-import type { Reports, StartEmbedded } from './service.js';
+import type { OpenLocal, OpenRemote, Reports } from './reviewer.js';
 
 /** Everything from outside. Nothing in `src/action` reads the process, the clock or the network but through these. */
 export interface Dependencies extends Clock {
@@ -16,8 +15,8 @@ export interface Dependencies extends Clock {
   readonly random: () => number;
   /** Aborted with an `Interrupted` when the runner stops the step. */
   readonly signal: AbortSignal;
-  readonly startEmbedded: StartEmbedded;
-  readonly createClient: typeof createReviewClient;
+  readonly openLocal: OpenLocal;
+  readonly openRemote: OpenRemote;
   readonly openGitHub: (options: GitHubOptions) => Promise<GitHub>;
 }
 

@@ -1,7 +1,7 @@
 /** The connections: time-outs and proxies. */
 import { type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { type ProxyEnvironment, type ProxySettings, ProxyVariableError, readProxySettings } from '../base/proxy.js';
-import { ReviewError } from './error.js';
+import { ReviewError } from '../base/review-error.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** For the headers of an answer, and between two pieces of its body. */

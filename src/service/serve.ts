@@ -1,12 +1,12 @@
 /** The service as `serve` runs it: one process in its role, on PostgreSQL or on the data folder, with everything real in it. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createIds } from '../base/ids.js';
 import { installationTokens } from '../github/app.js';
 import { createOperator, SETTLE_MILLISECONDS } from './administration/administration.js';
 import { startControl } from './administration/control.js';
 import { openKeyring } from './api/auth/keyring.js';
 import type { Config } from './config.js';
-import { createIds } from './ids.js';
 import { openPgBossQueue } from './queue/pg-boss.js';
 import { createService } from './service.js';
 import { openPglite } from './store/pglite.js';

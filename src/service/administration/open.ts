@@ -1,9 +1,9 @@
 /** The operator's way to the service's data: the database itself, the data folder itself, or the service that has the folder. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createIds } from '../../base/ids.js';
 import { openKeyring } from '../api/auth/keyring.js';
 import type { DataPlace } from '../config.js';
-import { createIds } from '../ids.js';
 import type { SqlBackend } from '../store/sql/backend.js';
 import { openMasterKeys } from '../store/vault/master-keys.js';
 import { createVault } from '../store/vault/vault.js';

@@ -54,20 +54,16 @@ function methodsOf(served: ReadonlySet<OperationId>, path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** What a process answers: everything, the API without the console, or the calls alone that say how it is (a worker's). */
-export type Calls = 'all' | 'api' | 'about';
+/** What a process answers: everything, or the calls alone that say how it is (a worker's). */
+export type Calls = 'all' | 'about';
 
 /** The calls that clients make. */
-function tenantCalls<Tx extends Transaction>(
-  router: Router,
-  context: ServiceContext<Tx>,
-  { signIn }: { readonly signIn: boolean },
-): void {
+function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   tokenRoute(router, context);
   createReviewRoute(router, context);
   reviewRoutes(router, context);
   findingRoutes(router, context);
-  traceRoutes(router, context, signIn ? reportPath : null);
+  traceRoutes(router, context, reportPath);
   githubWebhookRoute(router, context);
   if (context.webhooks !== null) webhookRoutes(router, context, context.webhooks);
   tenantRoutes(router, context);
@@ -120,8 +116,10 @@ export function createApp<Tx extends Transaction>(
   handleErrors(app, log, (path) => methodsOf(router.served, path));
   if (operation.overload !== null) guardAgainstOverload(app, operation.overload, operation.meter);
 
-  if (calls !== 'about') tenantCalls(router, context, { signIn: calls === 'all' });
-  if (calls === 'all') consolePages(app, context);
+  if (calls === 'all') {
+    tenantCalls(router, context);
+    consolePages(app, context);
+  }
   aboutRoutes(router, context);
   return app;
 }

@@ -2,6 +2,7 @@
 
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { z } from 'zod';
+import { timestamp } from '../../base/time.js';
 import {
   type FieldFault,
   GithubAccessToken,
@@ -12,7 +13,6 @@ import {
 } from '../../contract/index.js';
 import type { AllowHost } from '../../sources/tickets/system.js';
 import { TICKET_SYSTEMS } from '../../sources/tickets/systems.js';
-import { timestamp } from '../reviews/present.js';
 import type { SealedSecret, Transaction } from '../store/store.js';
 import { sealSecret } from '../store/vault/secret.js';
 import type { Vault } from '../store/vault/vault.js';

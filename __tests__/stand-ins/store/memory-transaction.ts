@@ -1,9 +1,15 @@
 /** One transaction on a tenant's rows in memory. */
-import { digestText } from '../../base/hash.js';
-import type { Finding, FindingFilter, Policy, ReviewFilter, Tenant, TenantPatch, Trace } from '../../contract/index.js';
-import { memoryDeliveries, memoryWebhooks } from './memory-outgoing.js';
-import { memorySecrets } from './memory-secrets.js';
-import { MemoryTable, take, type UndoLog } from './memory-table.js';
+
+import { digestText } from '../../../src/base/hash.js';
+import type {
+  Finding,
+  FindingFilter,
+  Policy,
+  ReviewFilter,
+  Tenant,
+  TenantPatch,
+  Trace,
+} from '../../../src/contract/index.js';
 import type {
   Blobs,
   Deliveries,
@@ -21,7 +27,10 @@ import type {
   Traces,
   Transaction,
   Webhooks,
-} from './store.js';
+} from '../../../src/service/store/store.js';
+import { memoryDeliveries, memoryWebhooks } from './memory-outgoing.js';
+import { memorySecrets } from './memory-secrets.js';
+import { MemoryTable, take, type UndoLog } from './memory-table.js';
 
 /** The rows of one tenant. */
 export class TenantRows {

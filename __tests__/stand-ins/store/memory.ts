@@ -1,8 +1,9 @@
-/** The store in memory: for the embedded service, and for tests of everything above it. Gone when the process is. */
+/** The store in memory, for tests of everything above it. */
+
+import type { Client, Directory, Outbox, Store, TenantScope } from '../../../src/service/store/store.js';
 import { MemoryAdministration } from './memory-administration.js';
 import { take } from './memory-table.js';
 import { MemoryTransaction, type TenantRows } from './memory-transaction.js';
-import type { Client, Directory, Outbox, Store, TenantScope } from './store.js';
 
 export class MemoryStore implements Store<MemoryTransaction> {
   private readonly tenants = new Map<string, TenantRows>();

@@ -1,24 +1,32 @@
-/** The one error that the client throws. */
+/** The one error that a reviewer throws. */
 
 /**
  * Why there is no review:
  * - `configuration`: an address, a certificate or a proxy that cannot work; only a person can change it
- * - `refused`: the service said no
+ * - `refused`: what was asked for is refused; the same request is refused again
+ * - `unreadable`: GitHub, or a ticket system, could not be read until the deadline
  * - `unavailable`: the service could not be reached, or could not answer, until the deadline
  * - `timeout`: the deadline came first
  * - `cancelled`: the caller's signal
  * - `malformed`: an answer that is none of the interface's
  */
-export type ReviewErrorKind = 'configuration' | 'refused' | 'unavailable' | 'timeout' | 'cancelled' | 'malformed';
+export type ReviewErrorKind =
+  | 'configuration'
+  | 'refused'
+  | 'unreadable'
+  | 'unavailable'
+  | 'timeout'
+  | 'cancelled'
+  | 'malformed';
 
 /** What is known beside the message. */
 export interface ReviewErrorDetails {
   readonly kind: ReviewErrorKind;
-  /** The service's own code, where it gave one. */
+  /** The contract's code or the service's own, where there is one. */
   readonly code?: string | null;
   /** The HTTP status, where there was an answer. */
   readonly status?: number | null;
-  /** What the service said, its code first, without the address; null where it said nothing. */
+  /** What was said, its code first, without an address; null where nothing was said. */
   readonly said?: string | null;
   /** What to do next; empty where nobody knows. */
   readonly hint?: string;
@@ -41,4 +49,12 @@ export class ReviewError extends Error {
     this.said = details.said ?? null;
     this.hint = details.hint ?? '';
   }
+}
+
+/** The error of a caller who has stopped the review, in the words of the signal's reason. */
+export function cancelledBy(signal: AbortSignal): ReviewError {
+  const reason: unknown = signal.reason;
+  const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
+  const known = typeof message === 'string' && message !== '';
+  return new ReviewError(known ? message : 'The review was cancelled.', { kind: 'cancelled' });
 }

@@ -1,9 +1,9 @@
 /** What the operator does, in memory. */
-import type { Tenant } from '../../contract/index.js';
+import type { Tenant } from '../../../src/contract/index.js';
+import type { Administration, Client, SealedSecret, Secrets } from '../../../src/service/store/store.js';
 import { memorySecrets } from './memory-secrets.js';
 import { MemoryTable } from './memory-table.js';
 import { TenantRows } from './memory-transaction.js';
-import type { Administration, Client, SealedSecret, Secrets } from './store.js';
 
 export class MemoryAdministration implements Administration {
   private readonly ownSecrets = new MemoryTable<SealedSecret>();

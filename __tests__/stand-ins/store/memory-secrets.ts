@@ -1,6 +1,7 @@
 /** Sealed secrets in memory. */
+
+import type { SealedSecret, Secrets } from '../../../src/service/store/store.js';
 import { type MemoryTable, take, type UndoLog } from './memory-table.js';
-import type { SealedSecret, Secrets } from './store.js';
 
 /** Secrets in a table; changes go into the transaction's undo log. */
 export function memorySecrets(table: MemoryTable<SealedSecret>, undo: UndoLog): Secrets {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { createIds } from '../../src/base/ids.js';
 import { FindingId, ReviewId } from '../../src/contract/index.js';
-import { createIds } from '../../src/service/ids.js';
 
 const zeros = (bytes: number) => new Uint8Array(bytes);
 const ones = (bytes: number) => new Uint8Array(bytes).fill(255);

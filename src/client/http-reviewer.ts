@@ -1,24 +1,24 @@
-/** The client: everything the service is asked. */
+/** A reviewer at a service, over HTTP. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
-import { type CreateReview, LIMITS, ObservedReview } from '../contract/index.js';
+import { Secrets } from '../base/excerpt.js';
+import { ReviewError } from '../base/review-error.js';
+import { type CreateReview, LIMITS, ObservedReview, type ReadFindings, type ReadTrace } from '../contract/index.js';
 import { ServiceAddress } from './address.js';
 import { malformed, readAnswer } from './answer.js';
 import { Api } from './api.js';
-import { retryAfter } from './backoff.js';
 import { createDispatcher } from './dispatcher.js';
-import { ReviewError } from './error.js';
-import { Secrets } from './excerpt.js';
 import type { Answer } from './exchange.js';
-import { type Findings, readFindings } from './findings.js';
+import { readFindings } from './findings.js';
 import { readPage } from './page.js';
 import { type Reading, untilFinal } from './poll.js';
+import { retryAfter } from './retry-after.js';
 import { type ClientLog, Runtime, type Sleep } from './runtime.js';
 import { TokenCache, tokenMint } from './tokens.js';
-import { type ReadTrace, readTrace } from './trace.js';
+import { readTrace } from './trace.js';
 
-/** What a client is made with. */
-export interface ReviewClientOptions {
+/** What it is made with. */
+export interface HttpReviewerOptions {
   /** http(s), with or without a path prefix and a trailing slash. */
   readonly baseUrl: string;
   readonly clientId: string;
@@ -42,8 +42,8 @@ export interface ReviewClientOptions {
   readonly pollIntervalMs?: number;
 }
 
-/** A client of one service. Every method throws ReviewError and nothing else. */
-export interface ReviewClient {
+/** A client of one service. Every method throws ReviewError and nothing else. In shape it is the port of src/reviewing. */
+export interface HttpReviewer {
   /** Triggers a review. Repeated under its key after faults, so that a service that knows the key makes one review. */
   create(request: CreateReview, idempotencyKey: string): Promise<ObservedReview>;
   /** Reads a review. */
@@ -51,11 +51,13 @@ export interface ReviewClient {
   /** Polls until the review is complete or failed; one that already is comes back at once. */
   wait(review: ObservedReview, onStatus?: (review: ObservedReview) => void): Promise<ObservedReview>;
   /** Lists all findings, each once, at most 5,000. */
-  findings(reviewId: string): Promise<Findings>;
+  findings(reviewId: string): Promise<ReadFindings>;
   /** The trace; null where the service has none that can be read. */
   trace(review: ObservedReview): Promise<ReadTrace | null>;
   /** The page that a person reads, HTML, from the same address as the trace; null where the service gives none. */
   page(review: ObservedReview): Promise<string | null>;
+  /** What the review was made of: null, the interface has no call that gives it. */
+  input(review: ObservedReview): Promise<null>;
   /** Lets the connections go. */
   close(): Promise<void>;
 }
@@ -74,7 +76,7 @@ function bodyOf(request: CreateReview): string {
   return JSON.stringify({ repo, pr, ticket, policy, dry_run });
 }
 
-class HttpReviewClient implements ReviewClient {
+class ReviewerOverHttp implements HttpReviewer {
   /** What the service last asked to wait before a review is looked at, by the review's id. */
   private readonly asked = new Map<string, number | null>();
 
@@ -108,7 +110,7 @@ class HttpReviewClient implements ReviewClient {
     return untilFinal(known, () => this.look(review.id), this.intervalMs, this.api.runtime, onStatus);
   }
 
-  findings(reviewId: string): Promise<Findings> {
+  findings(reviewId: string): Promise<ReadFindings> {
     return readFindings(this.api, this.address.of('/v1/findings', { review_id: reviewId }));
   }
 
@@ -118,6 +120,10 @@ class HttpReviewClient implements ReviewClient {
 
   page(review: ObservedReview): Promise<string | null> {
     return readPage(this.api, this.address, review);
+  }
+
+  async input(): Promise<null> {
+    return null;
   }
 
   close(): Promise<void> {
@@ -144,7 +150,7 @@ class HttpReviewClient implements ReviewClient {
  * Makes a client. Nothing is sent until it is asked for something.
  * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
  */
-export function createReviewClient(options: ReviewClientOptions): ReviewClient {
+export function createHttpReviewer(options: HttpReviewerOptions): HttpReviewer {
   const address = new ServiceAddress(options.baseUrl);
   const dispatcher = options.dispatcher ?? createDispatcher(process.env);
   const secrets = new Secrets();
@@ -169,5 +175,5 @@ export function createReviewClient(options: ReviewClientOptions): ReviewClient {
   const release = async () => {
     if (options.dispatcher === undefined) await dispatcher.destroy();
   };
-  return new HttpReviewClient(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
+  return new ReviewerOverHttp(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
 }

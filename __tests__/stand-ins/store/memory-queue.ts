@@ -1,8 +1,8 @@
 /** The queue in memory: first in, first out, retries with growing waits. What is queued is gone when the process is. */
-import { onAbort } from '../../base/abort.js';
-import type { MemoryTransaction } from '../store/memory-transaction.js';
-import { dispatch } from './dispatch.js';
-import type { Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
+import { onAbort } from '../../../src/base/abort.js';
+import { dispatch } from '../../../src/service/queue/dispatch.js';
+import type { Backlog, Handlers, Job, JobKind, Queue } from '../../../src/service/queue/queue.js';
+import type { MemoryTransaction } from './memory-transaction.js';
 
 /** Tries at a job before the last one's fault stands. */
 const ATTEMPTS = 3;

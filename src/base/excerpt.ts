@@ -25,6 +25,11 @@ function cut(text: string, characters: number): string {
   return `${whole.slice(0, characters).join('')}…`;
 }
 
+/** One line of foreign text: cut to so many characters, control characters visible. */
+export function excerpt(text: string, characters: number = EXCERPT_CHARACTERS): string {
+  return visible(cut(text, characters));
+}
+
 /** Words that may never be shown. */
 export class Secrets {
   private readonly words = new Set<string>();
@@ -45,6 +50,6 @@ export class Secrets {
 
   /** One line of foreign text: scrubbed, cut, visible. */
   line(text: string, characters: number = EXCERPT_CHARACTERS): string {
-    return visible(cut(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters));
+    return excerpt(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters);
   }
 }

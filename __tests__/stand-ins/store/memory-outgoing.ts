@@ -1,6 +1,7 @@
 /** Subscriptions and deliveries in memory. */
+
+import type { Deliveries, StoredDelivery, StoredWebhook, Webhooks } from '../../../src/service/store/store.js';
 import { type MemoryTable, take, type UndoLog } from './memory-table.js';
-import type { Deliveries, StoredDelivery, StoredWebhook, Webhooks } from './store.js';
 
 const ALL = Number.POSITIVE_INFINITY;
 

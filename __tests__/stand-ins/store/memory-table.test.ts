@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MemoryTable, type UndoLog } from '../../src/service/store/memory-table.js';
+import { MemoryTable, type UndoLog } from './memory-table.js';
 
 describe('a memory table', () => {
   it('gives rows in key order after any puts and deletes, and takes all of them back', () => {

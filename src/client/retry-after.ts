@@ -1,19 +1,4 @@
-/** How long to wait: after a fault, and where the service says so itself. */
-
-const FIRST_WAIT_MS = 500;
-/** The longest wait between two tries or two polls, unless the service asks for more. */
-export const MAX_WAIT_MS = 15_000;
-
-/**
- * The wait before a try, doubled each time up to 15 s, then jittered down to no less than half, so that clients that
- * failed together do not come back together.
- * @param failures how often it has failed, from 1
- * @param random 0 ≤ n < 1
- */
-export function backoff(failures: number, random: () => number): number {
-  const whole = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
-  return Math.round(whole * (0.5 + 0.5 * random()));
-}
+/** How long the service itself asks to wait. */
 
 /** The three forms of RFC 9110 §5.6.7; `Date.parse` alone would read dates into nearly anything. */
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d{2}:\d{2}:\d{2}/u;
