@@ -1,16 +1,18 @@
 /** The grammars of the checkout's bundle, and the engine with them. */
+import { join } from 'node:path';
 import type { Change, Syntax } from '../../src/engine/index.js';
 import { replay as replayWith, review as reviewWith } from '../../src/engine/index.js';
 import type { PolicySources, ReviewInput, Snapshot } from '../../src/engine/snapshot.js';
 import type { Grammar, Grammars } from '../../src/engine/syntax/grammars.js';
 import { readSyntaxWith } from '../../src/engine/syntax/index.js';
+import { openGrammars } from '../../src/grammars/index.js';
 
 declare global {
-  /** Opened once a worker (`.ci/jest-environment.js`). */
-  var reviewGateGrammars: Grammars;
+  /** Opened once a worker of jest (`.ci/jest-environment.js`); undefined in a process that a test has started. */
+  var reviewGateGrammars: Grammars | undefined;
 }
 
-export const GRAMMARS = globalThis.reviewGateGrammars;
+export const GRAMMARS = globalThis.reviewGateGrammars ?? openGrammars(join(process.cwd(), 'dist', 'grammars'));
 
 const COMMON = ['go', 'javascript', 'python', 'tsx', 'typescript'];
 
