@@ -9,7 +9,7 @@ import { splitRepository } from './repository.js';
 
 const ROUTE = '/repos/{owner}/{repo}/check-runs';
 const PAGE = 100;
-/** A commit with more check runs of one name than these pages hold is nobody's. */
+/** No more pages than these are read: a commit has few check runs of one name. */
 const MAX_PAGES = 10;
 
 /** A check run that was taken is posted, whatever the answer leaves out. */

@@ -11,7 +11,7 @@ export interface Comment {
   readonly id: number;
   readonly body: string;
   readonly url: string | null;
-  /** True where a person wrote it who has nothing to say in the repository: no token of a gate is theirs. */
+  /** True where a person without write access to the repository wrote it: such a person has no token of a gate. */
   readonly outsider: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface CommentWriter {
     page: number,
     signal: AbortSignal,
   ): Promise<{ readonly comments: readonly Comment[]; readonly more: boolean }>;
-  /** Creates a comment, asked once: one that was taken and whose answer is lost must not be sent again unlooked. */
+  /** Creates a comment; sent once, since a comment whose answer was lost may be there: look for it before you send it again. */
   createComment(repo: string, pr: number, body: string, signal: AbortSignal): Promise<Comment>;
   updateComment(repo: string, id: number, body: string, signal: AbortSignal): Promise<void>;
 }
