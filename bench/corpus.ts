@@ -13,8 +13,8 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { runReview } from '../src/cli/review.js';
 import { runReplay, runVerify } from '../src/cli/trace.js';
-import type { ChangedFile } from '../src/engine/snapshot.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
+import { rebuildText } from './diff-texts.js';
 
 const AIM_MS = 3000;
 
@@ -38,21 +38,6 @@ function casesOf(path: string, count: number): Case[] {
     .map((line) => Case.parse(JSON.parse(line)));
 }
 
-/** One side of a file, as far as its hunks show it; null where there is no file on that side. */
-function textOf(file: ChangedFile, side: 'old' | 'new'): string | null {
-  if ((side === 'old' ? file.old_mode : file.new_mode) === null) return null;
-  const lines: string[] = [];
-  for (const hunk of file.hunks) {
-    const start = side === 'old' ? hunk.old_start : hunk.new_start;
-    while (lines.length < start - 1) lines.push('');
-    const gone = side === 'old' ? '+' : '-';
-    lines.push(
-      ...hunk.lines.filter((line) => !line.startsWith(gone) && !line.startsWith('\\')).map((line) => line.slice(1)),
-    );
-  }
-  return lines.map((line) => `${line}\n`).join('');
-}
-
 /** A repository with the change as its branch `change`, off `main`. */
 function buildRepository(directory: string, given: Case): void {
   const { files } = snapshotOfDiff({ repo: given.repo, base: '', head: '', title: '', body: '', diff: given.diff });
@@ -61,9 +46,9 @@ function buildRepository(directory: string, given: Case): void {
     `commit refs/heads/${branch}\ncommitter A <a@example.com> 1735689600 +0000\n${data(message)}`;
   const put = (path: string, mode: string | null, text: string | null) =>
     text === null ? '' : `M ${mode === '100755' ? mode : '100644'} inline ${JSON.stringify(path)}\n${data(text)}`;
-  const old = files.map((file) => put(file.old_path ?? file.path, file.old_mode, textOf(file, 'old')));
+  const old = files.map((file) => put(file.old_path ?? file.path, file.old_mode, rebuildText(file, 'old')));
   const gone = files.map((file) => (file.old_mode === null ? '' : `D ${JSON.stringify(file.old_path ?? file.path)}\n`));
-  const fresh = files.map((file) => put(file.path, file.new_mode, textOf(file, 'new')));
+  const fresh = files.map((file) => put(file.path, file.new_mode, rebuildText(file, 'new')));
   const stream = [
     commit('main', 'before'),
     ...old,
