@@ -3,7 +3,7 @@
  * and its trace is verified and replayed. Prints how many were reviewed, what failed, and how long a review took
  * (aim: none fails, none takes over 3 s). What a diff does not show of a file is blank lines here.
  *
- *     npm run build && node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz [CHANGES_OF_EACH]
+ *     npm run build && node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz [CHANGES_OF_EACH] [--record]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { runReview } from '../src/cli/review.js';
 import { runReplay, runVerify } from '../src/cli/trace.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
 import { rebuildText } from './diff-texts.js';
+import { readArguments, recordFigures } from './figures.js';
 
 const AIM_MS = 3000;
 
@@ -111,15 +112,15 @@ async function reviewOne(scratch: string, given: Case): Promise<Outcome> {
   }
 }
 
-const [bindingPath, tierPath, count = '200'] = process.argv.slice(2);
+const [bindingPath, tierPath, count = '200'] = readArguments();
 if (bindingPath === undefined || tierPath === undefined) {
   console.error('usage: node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz [CHANGES_OF_EACH]');
   process.exit(2);
 }
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-corpus-'));
-for (const [name, path] of [
-  ['branches with criteria', bindingPath],
-  ['commits', tierPath],
+for (const [name, kind, path] of [
+  ['branches with criteria', 'branches', bindingPath],
+  ['commits', 'commits', tierPath],
 ] as const) {
   const outcomes: Outcome[] = [];
   for (const given of casesOf(path, Number(count))) {
@@ -136,6 +137,11 @@ for (const [name, path] of [
     `${name}: ${outcomes.length} reviewed, verified and replayed, ${failed.length} failed, ${slow.length} over ${AIM_MS} ms; ` +
       `review ms median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}; ` +
       [...verdicts].map(([verdict, times]) => `${verdict} ${times}`).join(', '),
+  );
+  const counts = [['reviewed', outcomes.length] as const, ...verdicts];
+  recordFigures(
+    'node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz',
+    Object.fromEntries(counts.map(([word, value]) => [`corpus.${kind}.${word}`, { value, unit: 'changes' }])),
   );
   for (const { id, fault, ms } of [...failed, ...slow]) console.log(`  ${id}: ${fault ?? `${ms.toFixed(0)} ms`}`);
 }
