@@ -19,7 +19,8 @@ import {
 import type { Calls } from '../../src/service/api/app.js';
 import { type Keyring, openKeyring } from '../../src/service/api/auth/keyring.js';
 import type { ServerTimes } from '../../src/service/api/http/times.js';
-import type { Deadline, RunReview, ServiceContext } from '../../src/service/context.js';
+import type { RunReview, ServiceContext } from '../../src/service/context.js';
+import type { Deadline } from '../../src/service/deadline.js';
 import { createIds } from '../../src/service/ids.js';
 import { type CommitHook, MemoryQueue } from '../../src/service/queue/memory.js';
 import { createService, type Service } from '../../src/service/service.js';

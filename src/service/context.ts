@@ -1,4 +1,5 @@
 /** What the routes and the worker are given; nothing of the service is global. */
+
 import type { Trace } from '../contract/index.js';
 import type { EngineResult } from '../engine/model.js';
 import type { PolicySources, Snapshot } from '../engine/snapshot.js';
@@ -6,6 +7,7 @@ import type { CheckRuns } from '../report/index.js';
 import type { Provider } from '../sources/provider.js';
 import type { AccessTokens } from './api/auth/access-tokens.js';
 import type { TraceLinks } from './api/auth/trace-links.js';
+import type { Deadline } from './deadline.js';
 import type { IdSource } from './ids.js';
 import type { Queue } from './queue/queue.js';
 import type { Store, Transaction } from './store/store.js';
@@ -17,9 +19,6 @@ import type { WebhookDoor } from './webhooks/door.js';
 
 /** The engine. Passed in so that whoever composes the service may run it elsewhere than on the event loop. */
 export type RunReview = (snapshot: Snapshot, policy: PolicySources, signal: AbortSignal) => Promise<EngineResult>;
-
-/** What waits no longer than it may. The real one is `AbortSignal.timeout`. */
-export type Deadline = (milliseconds: number) => AbortSignal;
 
 export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly store: Store<Tx>;

@@ -1,7 +1,9 @@
 /** The engine in worker threads: one huge pull request neither blocks the service nor takes it down. */
+
 import type { Piscina } from 'piscina';
 import type { ReviewInput } from '../../engine/snapshot.js';
-import type { Deadline, RunReview } from '../context.js';
+import type { RunReview } from '../context.js';
+import type { Deadline } from '../deadline.js';
 import { resultOf, type ThreadAnswer } from './answer.js';
 import { EngineLimitError } from './limit.js';
 import { Turns } from './turns.js';
