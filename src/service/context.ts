@@ -7,6 +7,7 @@ import type { RunEngine } from '../reviewing/perform-review.js';
 import type { Provider } from '../sources/provider.js';
 import type { AccessTokens } from './api/auth/access-tokens.js';
 import type { TraceLinks } from './api/auth/trace-links.js';
+import type { Deadline } from './deadline.js';
 import type { Queue } from './queue/queue.js';
 import type { Store, Transaction } from './store/store.js';
 import type { Vault } from './store/vault/vault.js';
@@ -14,9 +15,6 @@ import type { Instruments } from './telemetry/instruments.js';
 import type { Observer } from './telemetry/observer.js';
 import type { Readiness } from './telemetry/readiness.js';
 import type { WebhookDoor } from './webhooks/door.js';
-
-/** What waits no longer than it may. The real one is `AbortSignal.timeout`. */
-export type Deadline = (milliseconds: number) => AbortSignal;
 
 export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly store: Store<Tx>;

@@ -1,10 +1,11 @@
 /** What speaks for a criterion in a unit: matches by where they stand, weighted by how rare they are in this change. */
-import { ln } from '../text/arithmetic.js';
+
 import type { WordCutter } from '../text/words.js';
 import { countsOf, type UnitCounts } from './counts.js';
 import { IntentReader, type IntentWeight, intentScore } from './intent.js';
 import { readIntentWeights } from './intent-weights.js';
 import type { Query, Term } from './query.js';
+import { measureRarity } from './rarity.js';
 import { type Kin, Relations } from './related.js';
 import { shapesOf } from './shapes.js';
 import type { Unit } from './units.js';
@@ -54,8 +55,6 @@ const CONTEXT_LENGTH = 30;
 const NAME_LENGTH = 4;
 /** Words that a short unit is thought to have beside its own, so that one match does not fill it. */
 const UNSEEN_WORDS = 3;
-/** Units that a small change is thought to have beside its own, so that a word in its only unit still counts. */
-const UNSEEN_UNITS = 4;
 
 /** Counts every match and scores every pair. Linear in the words of the change. */
 export function gather(units: readonly Unit[], query: Query, cutter: WordCutter): Evidence {
@@ -64,7 +63,7 @@ export function gather(units: readonly Unit[], query: Query, cutter: WordCutter)
   const holders = holdersOf(counts);
   const idf = new Map<Term, number>();
   for (const kind of [query.words, query.pairs, query.names])
-    for (const term of kind.values()) idf.set(term, rarityAmong(units.length, holders.get(term) ?? 0));
+    for (const term of kind.values()) idf.set(term, measureRarity(units.length, holders.get(term) ?? 0));
   const scorer = new Scorer(units, query, counts, idf, holders);
   for (let unit = 0; unit < units.length; unit++) scorer.score(unit);
   scorer.addFiles(new IntentReader(cutter), readIntentWeights());
@@ -87,11 +86,6 @@ function holdersOf(counts: readonly UnitCounts[]): Map<Term, number> {
     for (const term of seen) holders.set(term, (holders.get(term) ?? 0) + 1);
   }
   return holders;
-}
-
-/** BM25's inverse document frequency over the units. */
-function rarityAmong(units: number, holders: number): number {
-  return ln(1 + (units + UNSEEN_UNITS - holders + 0.5) / (holders + 0.5));
 }
 
 class Scorer {
@@ -129,7 +123,7 @@ class Scorer {
     );
     const kinHolders = new Map<Kin, number>();
     for (const unit of counts) for (const kin of unit.kin) kinHolders.set(kin, (kinHolders.get(kin) ?? 0) + 1);
-    for (const [kin, held] of kinHolders) this.#kinIdf.set(kin, rarityAmong(units.length, held));
+    for (const [kin, held] of kinHolders) this.#kinIdf.set(kin, measureRarity(units.length, held));
   }
 
   at(unit: number, criterion: number, feature: Feature): number {

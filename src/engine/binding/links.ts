@@ -1,8 +1,11 @@
 /** Which units hang together: what two units have in common, from which is learnt how likely they serve one criterion. */
+
 import { addToGroup } from '../../base/groups.js';
 import { ln } from '../text/arithmetic.js';
 import type { WordCutter } from '../text/words.js';
+import { measureRarity } from './rarity.js';
 import { type Signs, signsOf } from './signs.js';
+import { overlap, type Place, placeOf } from './unit-places.js';
 import type { Unit } from './units.js';
 
 /** The features of two units, in the order of their row. */
@@ -86,11 +89,6 @@ export function linksOf(units: readonly Unit[], criteria: number, cutter: WordCu
     brought: reader.brought,
     replaced: reader.replaced,
   };
-}
-
-/** How rare something is that so many units hold. */
-function rarityAmong(units: number, holders: number): number {
-  return ln(1 + (units - holders + 4.5) / (holders + 0.5));
 }
 
 /** What a unit has in common with an earlier one. */
@@ -215,7 +213,7 @@ class LinkReader {
     const signs = this.#signs[unit];
     const each = (holders: readonly number[] | undefined, note: (common: Common, rarity: number) => void) => {
       if (holders === undefined || holders.length < 2 || holders.length > MOST_HOLDERS) return;
-      const rarity = rarityAmong(this.#units.length, holders.length);
+      const rarity = measureRarity(this.#units.length, holders.length);
       for (const before of holders) {
         if (before >= unit) break;
         const common = found.get(before) ?? new Common();
@@ -249,7 +247,7 @@ class LinkReader {
     if (brought === undefined) return;
     const { declaring, holders } = brought;
     const mine = declaring.includes(unit);
-    const rarity = rarityAmong(this.#units.length, holders.length);
+    const rarity = measureRarity(this.#units.length, holders.length);
     for (const before of mine ? holders : declaring) {
       const common = found.get(before);
       if (before < unit && common !== undefined) common.declared = Math.max(common.declared, rarity);
@@ -278,44 +276,4 @@ function holdersOf(held: readonly ReadonlySet<string>[]): Map<string, number[]> 
     }
   });
   return holders;
-}
-
-/** Where a unit stands. */
-interface Place {
-  readonly folder: string;
-  /** The file's name without ending, lower case. */
-  readonly stem: string;
-  /** The same without the marks of a test: `retry.ts`, `retry.test.ts`, `test_retry.py` are one. */
-  readonly bare: string;
-  readonly words: ReadonlySet<string>;
-  /** The names it uses, lower case. */
-  readonly mentions: ReadonlySet<string>;
-}
-
-function placeOf(unit: Unit, signs: Signs | undefined): Place {
-  const cut = unit.path.lastIndexOf('/');
-  const stem = unit.path
-    .slice(cut + 1)
-    .toLowerCase()
-    .replace(/\.[^.]*$/u, '');
-  const bare = stem.replace(/\.(?:test|spec)$/u, '').replace(/^test_|_test$|_spec$|tests?$|spec$/u, '');
-  return {
-    folder: unit.path.slice(0, Math.max(0, cut)),
-    stem: plain(stem),
-    bare: plain(bare),
-    words: signs?.path ?? new Set(),
-    mentions: new Set([...(signs?.names ?? [])].map((name) => plain(name.toLowerCase()))),
-  };
-}
-
-function plain(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** The cosine of two sets. */
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size === 0 || b.size === 0) return 0;
-  let both = 0;
-  for (const word of a) if (b.has(word)) both++;
-  return both / Math.sqrt(a.size * b.size);
 }

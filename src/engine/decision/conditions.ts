@@ -1,6 +1,8 @@
 /** The conditions of a policy, compiled, and asked within a bound. */
+
 import type { EffectivePolicy } from '../model.js';
-import { type BoundFacts, bindFacts, type Condition, compileCondition, type Outcome } from '../policy/expression.js';
+import type { BoundFacts, Condition, Outcome } from '../policy/condition.js';
+import { bindFacts, compileCondition } from '../policy/expression.js';
 import type { Facts } from '../policy/facts.js';
 
 type PolicyRule = EffectivePolicy['rules'][number];

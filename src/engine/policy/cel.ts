@@ -2,7 +2,7 @@
 import { type CelInput, celEnv, isCelError, parse, plan } from '@bufbuild/cel';
 import { RE2JS } from 're2js';
 import { checkExpression, type ExpressionFault } from './check.js';
-import type { Compiled, Outcome } from './expression.js';
+import type { Compiled, Outcome } from './condition.js';
 
 /** Compiles a condition that is not too large. Never throws: what is wrong comes back as faults with their offset in the text. */
 export function compileByCel(text: string): Compiled {

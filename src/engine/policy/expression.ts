@@ -1,26 +1,10 @@
 /** A condition: CEL text → faults, or a function from facts to true, false or an error. */
+
 import type { CelInput } from '@bufbuild/cel';
 import type { ExpressionFault } from './check.js';
+import type { BoundFacts, Compiled } from './condition.js';
 import { FACTS, type Facts } from './facts.js';
 import { plainCondition } from './plain-condition.js';
-
-/** What a condition comes to. `error` holds why it could not be evaluated: a division by zero, a plane that is not there. */
-export type Outcome =
-  | { readonly held: boolean; readonly error: null }
-  | { readonly held: false; readonly error: string };
-
-/** Facts that conditions are asked about; as CEL takes them they are made once, where a condition needs that. */
-export interface BoundFacts {
-  readonly plain: Facts;
-  forCel(): Readonly<Record<string, CelInput>>;
-}
-
-export type Condition = (facts: BoundFacts) => Outcome;
-
-/** `loops`: lists that it walks through; `groups`: the facts it names (and its own variables), `findings`, `tier`, … */
-export type Compiled =
-  | { readonly ok: true; readonly condition: Condition; readonly loops: number; readonly groups: readonly string[] }
-  | { readonly ok: false; readonly faults: readonly ExpressionFault[] };
 
 /** Longest condition, and how deep brackets may go: what keeps parsing and evaluation small whatever is written. */
 export const MAX_EXPRESSION_CHARACTERS = 1_000;

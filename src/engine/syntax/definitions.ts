@@ -1,4 +1,5 @@
 /** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
+
 import type { Definition, Parameter } from '../model.js';
 import type { Lines } from '../text/lines.js';
 import type { Tokens } from '../text/tokens.js';
@@ -6,6 +7,7 @@ import { type Captures, captured, type Match, type Span } from './captures.js';
 import { isExported } from './exported.js';
 import { Heads } from './heads.js';
 import { insideOf } from './marks.js';
+import type { Named } from './named.js';
 import { byPlace, Nest, type Stretch } from './nest.js';
 import { parametersOf } from './parameters.js';
 import { sectionsOf } from './sections.js';
@@ -21,20 +23,6 @@ export interface Found extends Stretch {
   readonly headEnd: number;
   /** The definition around it, by its index; -1 at the top. */
   readonly parent: number;
-}
-
-/** A definition, or a named place that defines nothing (`kind` null), before it is known what is around it. */
-export interface Named extends Stretch {
-  readonly kind: Definition['kind'] | null;
-  readonly name: Span;
-  readonly label: string;
-  readonly container: string | null;
-  readonly head: Stretch;
-  /** Where its name begins, with the container that is written before it. */
-  readonly prefix: number;
-  readonly parameters: Span | undefined;
-  readonly pattern: number;
-  readonly captures: number;
 }
 
 const KINDS: ReadonlyMap<string, Definition['kind']> = new Map(

@@ -1,7 +1,7 @@
 /** Who may see a definition, by the rule of its language. */
 import type { Captures, Span } from './captures.js';
-import type { Named } from './definitions.js';
 import type { Heads } from './heads.js';
+import type { Named } from './named.js';
 import { Nest } from './nest.js';
 import type { ExportRule } from './table.js';
 

@@ -2,7 +2,7 @@
 
 import { scanLines } from '../text/scan.js';
 import type { TextForm } from '../text/text-forms.js';
-import type { Fragment, Framing } from './fragments.js';
+import type { Fragment, Framing } from './fragment.js';
 
 /** Words that open a block where a line, or the value of an assignment, begins with them. */
 const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;

@@ -3,7 +3,9 @@ import { type HunkMark, readHunkLines } from '../../base/hunk-lines.js';
 import { countBefore } from '../../base/order.js';
 import type { ReportedChange, ReportedFile } from '../report.js';
 import { type Grammar, grammarOf } from './languages.js';
-import type { Mask } from './secrets.js';
+
+/** The text of a line, as it may be shown. `line` is its number on the new side; null for one that was removed. */
+export type Mask = (path: string, line: number | null, text: string) => string;
 
 /** One line of a diff. */
 export interface Row {

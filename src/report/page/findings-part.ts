@@ -8,7 +8,7 @@ import { findingsText } from '../verdict.js';
 import { counted } from '../words.js';
 import { Allowance } from './allowance.js';
 import type { CodeMeans } from './code.js';
-import { foundInCode } from './found-code.js';
+import { type Found, foundInCode } from './found-code.js';
 import { type Html, html, type Piece } from './html.js';
 import { fileLink } from './links.js';
 import type { Part } from './part.js';
@@ -20,15 +20,6 @@ const MAX_WORDS = 2_500_000;
 /** Files that the table of files names. */
 const MAX_FILES_LISTED = 200;
 const TONES: Readonly<Record<Weight, string>> = { error: 'bad', warn: 'warn', info: 'info' };
-
-/** A finding as the page has it: its number in the worst-first order is its anchor, and how much of it is shown. */
-export interface Found {
-  readonly finding: ObservedFinding;
-  readonly rank: number;
-  readonly first: number;
-  readonly last: number;
-  readonly piece: Html;
-}
 
 /** Says of a finding which rule it is of, and what that is about. */
 type Sayings = (finding: ObservedFinding) => { readonly rule: string; readonly summary: string };

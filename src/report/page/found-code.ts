@@ -1,12 +1,22 @@
 /** Findings inside the diff of their file, each behind the lines that it is about. */
+
 import { groupBy } from '../../base/groups.js';
+import type { ObservedFinding } from '../../contract/index.js';
 import { weightOf } from '../findings.js';
 import { counted } from '../words.js';
 import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
 import { type FileCode, type HunkRows, hunkOf, type Run, runsIn, type Wanted } from './diff.js';
-import type { Found } from './findings-part.js';
 import { type Html, html, type Piece } from './html.js';
 import { line } from './shown.js';
+
+/** A finding as the page has it: its number in the worst-first order is its anchor, and how much of it is shown. */
+export interface Found {
+  readonly finding: ObservedFinding;
+  readonly rank: number;
+  readonly first: number;
+  readonly last: number;
+  readonly piece: Html;
+}
 
 /** Lines of a finding's own that are shown. */
 const MAX_OWN = 12;

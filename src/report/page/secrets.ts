@@ -3,7 +3,7 @@ import type { ObservedFinding } from '../../contract/index.js';
 import { planesOf } from '../evidence.js';
 import { linesOf, nameRule, pathOf } from '../findings.js';
 import type { Report } from '../report.js';
-import type { FindFile } from './diff.js';
+import type { FindFile, Mask } from './diff.js';
 
 /** The rules that say that a line holds a secret; where the service does not say the rule, only the plane is known. */
 const RULES: ReadonlySet<string> = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
@@ -14,9 +14,6 @@ const MAX_LINES = 1_000;
 /** Values that are looked for in other lines too, and how long one is at least: a shorter one is a word like any. */
 const MAX_VALUES = 50;
 const MIN_VALUE = 8;
-
-/** The text of a line, as it may be shown. `line` is its number on the new side; null for one that was removed. */
-export type Mask = (path: string, line: number | null, text: string) => string;
 
 /** As findings mask it: all but the first two characters. */
 const hidden = (value: string) => `${value.slice(0, 2)}***`;

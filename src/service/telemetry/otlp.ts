@@ -23,7 +23,23 @@ import {
 import { ENGINE_VERSION } from '../../engine/index.js';
 import type { Logger } from './logger.js';
 import type { OpenSpan, SpanKind, SpanStart, Tracer } from './tracer.js';
-import type { Tracing, TracingSettings } from './tracing.js';
+
+export interface Tracing {
+  readonly tracer: Tracer;
+  /** Sends what is left, waiting a few seconds at most. */
+  close(): Promise<void>;
+}
+
+/** Where and how spans are sent. */
+export interface TracingSettings {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  /** `key=value` pairs of the resource. */
+  readonly resource: Readonly<Record<string, string>>;
+  /** The share of traces that are kept, 0..1; one that a caller began follows the caller. */
+  readonly ratio: number;
+}
 
 /** A collector that does not answer holds up neither the service nor its end. */
 const EXPORT_MILLISECONDS = 5000;

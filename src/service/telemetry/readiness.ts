@@ -2,7 +2,7 @@
 
 import { untilAborted } from '../../base/abort.js';
 import type { FieldFault } from '../../contract/index.js';
-import type { Deadline } from '../context.js';
+import type { Deadline } from '../deadline.js';
 
 /** Something the service needs. `message` of what it rejects with is for the operator, and holds no secret. */
 export interface Check {

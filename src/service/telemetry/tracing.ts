@@ -1,27 +1,11 @@
 /** Whether spans are exported, and where to: the environment variables of the OpenTelemetry specification say it. */
+
 import { parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
 import { ConfigFault } from '../config.js';
 import type { Logger } from './logger.js';
-import type { Tracer } from './tracer.js';
+import type { Tracing, TracingSettings } from './otlp.js';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
-
-export interface Tracing {
-  readonly tracer: Tracer;
-  /** Sends what is left, waiting a few seconds at most. */
-  close(): Promise<void>;
-}
-
-/** Where and how spans are sent. */
-export interface TracingSettings {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly serviceName: string;
-  /** `key=value` pairs of the resource. */
-  readonly resource: Readonly<Record<string, string>>;
-  /** The share of traces that are kept, 0..1; one that a caller began follows the caller. */
-  readonly ratio: number;
-}
 
 const nonEmpty = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : text.trim());
 

@@ -1,9 +1,10 @@
 /** The engine in worker threads: one huge pull request neither blocks the service nor takes it down. */
+
 import type { Piscina } from 'piscina';
 import type { ReviewInput } from '../../engine/snapshot.js';
 import { EngineLimitError } from '../../reviewing/engine-limit-error.js';
 import type { RunEngine } from '../../reviewing/perform-review.js';
-import type { Deadline } from '../context.js';
+import type { Deadline } from '../deadline.js';
 import { resultOf, type ThreadAnswer } from './answer.js';
 import { Turns } from './turns.js';
 

@@ -1,13 +1,5 @@
 /** A dependency as a manifest asks for it, and what kind of place it asks for. */
-import type { HunkSide } from '../../../base/hunk-lines.js';
-import type { FileChange } from '../../model.js';
 import type { SideLine } from '../side-lines.js';
-import { wholeSide } from '../side-lines.js';
-import { readCargo } from './manifest-cargo.js';
-import { readComposer, readNpm, readPub } from './manifest-json.js';
-import { readGradle, readMaven, readNuget } from './manifest-jvm.js';
-import { readGemfile, readGoMod } from './manifest-lines.js';
-import { readPython } from './manifest-python.js';
 
 export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Composer' | 'Maven' | 'NuGet' | 'Pub';
 
@@ -32,72 +24,6 @@ export interface Source {
 
 /** Reads the dependencies that a run of lines shows. */
 export type ManifestReader = (run: readonly SideLine[], path: string) => readonly Dependency[];
-
-interface Manifest {
-  readonly ecosystem: Ecosystem;
-  readonly read: ManifestReader;
-}
-
-const BY_NAME: Readonly<Record<string, Manifest>> = {
-  'package.json': { ecosystem: 'npm', read: readNpm },
-  'pnpm-workspace.yaml': { ecosystem: 'npm', read: readNpm },
-  'Cargo.toml': { ecosystem: 'Cargo', read: readCargo },
-  'go.mod': { ecosystem: 'Go', read: readGoMod },
-  'pyproject.toml': { ecosystem: 'Python', read: readPython },
-  Pipfile: { ecosystem: 'Python', read: readPython },
-  'setup.cfg': { ecosystem: 'Python', read: readPython },
-  'setup.py': { ecosystem: 'Python', read: readPython },
-  Gemfile: { ecosystem: 'RubyGems', read: readGemfile },
-  'gems.rb': { ecosystem: 'RubyGems', read: readGemfile },
-  'composer.json': { ecosystem: 'Composer', read: readComposer },
-  'pom.xml': { ecosystem: 'Maven', read: readMaven },
-  'build.gradle': { ecosystem: 'Maven', read: readGradle },
-  'build.gradle.kts': { ecosystem: 'Maven', read: readGradle },
-  'libs.versions.toml': { ecosystem: 'Maven', read: readGradle },
-  'Directory.Packages.props': { ecosystem: 'NuGet', read: readNuget },
-  'Directory.Build.props': { ecosystem: 'NuGet', read: readNuget },
-  'packages.config': { ecosystem: 'NuGet', read: readNuget },
-  'pubspec.yaml': { ecosystem: 'Pub', read: readPub },
-};
-
-const BY_SHAPE: readonly (readonly [RegExp, Manifest])[] = [
-  [
-    /(?:^|[-_.])(?:requirements|constraints)(?:[-_.][\w.-]{1,60})?\.(?:txt|in)$/u,
-    { ecosystem: 'Python', read: readPython },
-  ],
-  [/\.gemspec$/u, { ecosystem: 'RubyGems', read: readGemfile }],
-  [/\.(?:cs|fs|vb)proj$/u, { ecosystem: 'NuGet', read: readNuget }],
-];
-
-/** Manifests that nobody installs: what tests read and what generators copy. */
-const NOT_INSTALLED =
-  /(?:^|\/)(?:tests?|specs?|fixtures?|__fixtures__|__tests__|testdata|test[-_]data|testsuite|templates?|snapshots?|node_modules|vendor)\//u;
-
-/** The kind of manifest a path names; null for other files and for manifests of fixtures, templates and vendored code. */
-export function manifestOf(path: string): Manifest | null {
-  if (NOT_INSTALLED.test(path)) return null;
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name] ?? null;
-  return BY_SHAPE.find(([shape]) => shape.test(name))?.[1] ?? null;
-}
-
-/** A changed manifest with what it asks for now and what it asked for before, as far as the change shows it. */
-export interface ManifestChange {
-  readonly change: FileChange;
-  readonly ecosystem: Ecosystem;
-  readonly before: readonly Dependency[];
-  readonly after: readonly Dependency[];
-}
-
-/** Reads the manifests of a change that add lines. */
-export function manifestsOf(files: readonly FileChange[]): readonly ManifestChange[] {
-  return files.flatMap((change) => {
-    const manifest = manifestOf(change.file.path);
-    if (manifest === null || change.file.status === 'deleted' || change.added.length === 0) return [];
-    const read = (side: HunkSide) => wholeSide(change, side).flatMap((run) => manifest.read(run, change.file.path));
-    return [{ change, ecosystem: manifest.ecosystem, before: read('old'), after: read('new') }];
-  });
-}
 
 /** Names that some line of the old side asks for. */
 export function namesOf(dependencies: readonly Dependency[]): ReadonlySet<string> {

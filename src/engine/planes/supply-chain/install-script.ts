@@ -2,8 +2,8 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { outline } from '../outline.js';
 import { adds, hunkRuns, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { manifestOf } from './dependency.js';
 import { locksOf } from './lock-entries.js';
+import { manifestOf } from './manifests.js';
 
 /** Code begins to run when the project or one of its packages is installed. */
 export const installScript: Rule = {

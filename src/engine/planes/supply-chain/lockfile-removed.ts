@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
-import { manifestOf } from './dependency.js';
 import { contains, lockOf } from './lockfile-sync.js';
+import { manifestOf } from './manifests.js';
 import { folderOf } from './source.js';
 
 /** A lock file is deleted while the packages that it locked stay. */

@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { firstChangedLines } from '../integrity/first-lines.js';
-import { manifestOf } from './dependency.js';
 import { contains, lockOf } from './lockfile-sync.js';
+import { manifestOf } from './manifests.js';
 import { folderOf } from './source.js';
 
 /** A lock file changes and no manifest that it locks. */

@@ -1,6 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
-import { type Ecosystem, type ManifestChange, manifestsOf } from './dependency.js';
+import type { Ecosystem } from './dependency.js';
 import { locksAbove } from './lockfile-sync.js';
+import { type ManifestChange, manifestsOf } from './manifests.js';
 
 /** A manifest asks for other versions, and no lock file of it changes. */
 export const manifestWithoutLockfile: Rule = {

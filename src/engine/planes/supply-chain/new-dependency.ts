@@ -1,6 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Dependency, type ManifestChange, manifestsOf, namesOf } from './dependency.js';
+import { type Dependency, namesOf } from './dependency.js';
+import { type ManifestChange, manifestsOf } from './manifests.js';
 
 /** A manifest asks for a package that it did not ask for before. */
 export const newDependency: Rule = {

@@ -1,6 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Dependency, type ManifestChange, manifestsOf, type Source } from './dependency.js';
+import type { Dependency, Source } from './dependency.js';
+import { type ManifestChange, manifestsOf } from './manifests.js';
 
 /** A dependency is taken from a repository, a link or a path instead of the registry. */
 export const sourceDependency: Rule = {

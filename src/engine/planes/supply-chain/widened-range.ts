@@ -1,6 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type ManifestChange, manifestsOf } from './dependency.js';
+import { type ManifestChange, manifestsOf } from './manifests.js';
 
 /** A dependency that was bounded takes any version now. */
 export const widenedRange: Rule = {

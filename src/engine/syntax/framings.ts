@@ -1,37 +1,11 @@
-/** Pieces out of the middle of a file, made into texts that a grammar may take. */
-import { type HunkSide, readSideTexts } from '../../base/hunk-lines.js';
-import type { Hunk } from '../snapshot.js';
+/** How a piece out of the middle of a file may be framed, so that a grammar takes it. */
+
 import { scanLines } from '../text/scan.js';
 import type { TextForm } from '../text/text-forms.js';
 import { openDocstring } from './docstrings.js';
+import type { Fragment, Framing } from './fragment.js';
 import type { LanguageTable } from './table.js';
 import { wordFramings } from './word-blocks.js';
-
-/** One side of a hunk. */
-export interface Fragment {
-  /** The number of its first line in the file. */
-  readonly start: number;
-  readonly lines: readonly string[];
-}
-
-/** A way to read a fragment: what goes before it, in lines of their own, and after it. */
-export interface Framing {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
-
-/** One side of a hunk. */
-export function fragmentOf(hunk: Hunk, side: HunkSide): Fragment {
-  return {
-    start: Math.max(1, hunk[`${side}_start`]),
-    lines: readSideTexts(hunk.lines, side),
-  };
-}
-
-/** The fragment in its framing, as one text. */
-export function framed({ lines }: Fragment, { before, after }: Framing): string {
-  return [...before, ...lines, ...after].join('\n');
-}
 
 /** How a fragment may be read, likeliest first; a heading is git's guess at what is around it. */
 export function framingsOf(
