@@ -1,16 +1,8 @@
 /** Opens the reviewer: a service of the user's own, or this process. Whoever calls it cannot tell which it is. */
 import { join } from 'node:path';
-import type { HttpReviewerOptions } from '../client/index.js';
-import type { LocalOptions, ReviewSource } from '../reviewing/open-local.js';
+import type { ReviewSource } from '../reviewing/open-local.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import type { Step } from './step.js';
-
-/** Opens a reviewer at a service. */
-export type OpenRemote = (options: HttpReviewerOptions) => Promise<Reviewer>;
-/** Opens a reviewer in this process, with the grammars of this installation. */
-export type OpenLocal = (source: ReviewSource, options: Omit<LocalOptions, 'grammars'>) => Promise<Reviewer>;
-/** What other tools reported. */
-export type Reports = NonNullable<LocalOptions['reports']>;
 
 /** Opens the service that the inputs name, or a reviewer in this process that reads with the job's token. */
 export function openReviewer({ deps, inputs, environment, reports, deadline, log }: Step): Promise<Reviewer> {

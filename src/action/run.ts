@@ -14,8 +14,7 @@ import { Outputs } from './outputs.js';
 import { publishFailure, publishReview } from './publish.js';
 import { readReports } from './reports.js';
 import { obtainReview, type Reviewed, shownFault } from './review.js';
-import type { Reports } from './reviewer.js';
-import type { Dependencies, Step } from './step.js';
+import type { Dependencies, Reports, Step } from './step.js';
 import { writeSummary } from './summary.js';
 
 export type { Dependencies } from './step.js';
