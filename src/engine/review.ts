@@ -3,6 +3,7 @@
 import { digestOf } from '../base/digest.js';
 import { plainJson, wellFormed } from '../base/plain-json.js';
 import type { Decision } from '../contract/index.js';
+import { REPOSITORY_POLICY_PATH } from '../contract/index.js';
 import { bindCriteria } from './binding/index.js';
 import { readChange } from './change/index.js';
 import { readCriteria } from './criteria/index.js';
@@ -12,7 +13,6 @@ import { factsOf, type Judged } from './decision/facts.js';
 import type { EngineResult } from './model.js';
 import { RULES, runPlanes } from './planes/index.js';
 import type { Facts } from './policy/facts.js';
-import { REPOSITORY_POLICY_PATH } from './policy/language.js';
 import { type Origin, type ResolvedPolicy, resolvePolicy } from './policy/resolve.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 import type { Grammars } from './syntax/grammars.js';

@@ -1,10 +1,11 @@
 /** The findings, worst first: the worst in full, the rest folded away and grouped by file. */
+import { counted, cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { ruleNamer } from '../evidence.js';
 import { countFindings, linesOf, pathOf, referenceOf, type Weight, weightOf, worstFirst } from '../findings.js';
 import type { Report } from '../report.js';
 import { findingsText } from '../verdict.js';
-import { counted, cutCharacters, markdownCode, markdownText, markdownWords } from '../words.js';
+import { markdownCode, markdownText, markdownWords } from '../words.js';
 import { type Detail, folded, type Section, text } from './fit.js';
 import { findingLink, lineLink } from './links.js';
 

@@ -1,11 +1,12 @@
 /** One check run to be posted once, by jobs that may run twice. */
+
 import { ProviderError } from '../../../base/errors.js';
+import { cutBytes } from '../../../base/text.js';
 import {
   type CheckOutput,
   type CheckRun,
   type CheckRuns,
   couldNotReviewSummary,
-  cutBytes,
   MAX_CHECK_OUTPUT_BYTES,
   postCheckRun,
 } from '../../../report/index.js';
