@@ -5,12 +5,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { cutBytes } from '../../src/base/text.js';
 import {
   checkRunOutput,
   commentBody,
   couldNotReviewComment,
   couldNotReviewSummary,
-  cutBytes,
   jobSummary,
   MAX_CHECK_OUTPUT_BYTES,
   MAX_COMMENT_CHARACTERS,

@@ -1,6 +1,7 @@
 /** Whether the gate opens: from the verdict, the findings and what the workflow asked for. */
+import { counted } from '../base/text.js';
 import type { ObservedFinding, ObservedReview } from '../contract/index.js';
-import { counted, countFindings } from '../report/index.js';
+import { countFindings } from '../report/index.js';
 import type { FailOn, OnError } from './inputs.js';
 
 /** What the gate says and does. */

@@ -1,9 +1,9 @@
 /** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
 
 import { isAbsolute, normalize, resolve } from 'node:path';
+import { cutCharacters, oneLine } from '../base/text.js';
 import { holdsCredentials, isLoopback, parseUrl, withoutEndSlashes } from '../base/url.js';
 import { LIMITS, PullNumber, Repo } from '../contract/index.js';
-import { cutCharacters, oneLine } from '../report/index.js';
 import type { Env } from './environment.js';
 import { ConfigurationError } from './faults.js';
 

@@ -1,4 +1,5 @@
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
+import { counted, cutBytes } from '../base/text.js';
 import type { Annotation, CheckOutput } from '../contract/index.js';
 import type { CheckRun } from '../github/check-run.js';
 import {
@@ -7,8 +8,6 @@ import {
   commentBody,
   couldNotReviewComment,
   couldNotReviewSummary,
-  counted,
-  cutBytes,
   detailsUrlOf,
   jobSummary,
   MAX_CHECK_OUTPUT_BYTES,

@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
-import { cutBytes, MAX_JOB_SUMMARY_BYTES } from '../report/index.js';
+import { cutBytes } from '../base/text.js';
+import { MAX_JOB_SUMMARY_BYTES } from '../report/index.js';
 import { messageOf } from './faults.js';
 import type { Log } from './log.js';
 

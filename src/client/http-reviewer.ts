@@ -14,7 +14,7 @@ import { readPage } from './page.js';
 import { type Reading, untilFinal } from './poll.js';
 import { retryAfter } from './retry-after.js';
 import { type ClientLog, Runtime, type Sleep } from './runtime.js';
-import { TokenCache, tokenMint } from './tokens.js';
+import { HEADER_SAFE, TokenCache, tokenMint } from './tokens.js';
 import { readTrace } from './trace.js';
 
 /** What it is made with. */
@@ -67,7 +67,6 @@ export const NEEDED_SCOPES = 'reviews:read reviews:write findings:read';
 
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
 const EXPECTED = 'a review';
-const HEADER_SAFE = /^[\x21-\x7e]+$/u;
 const SILENT: ClientLog = { info: () => {}, warning: () => {}, debug: () => {} };
 const sleepFor: Sleep = (milliseconds, signal) => delay(milliseconds, undefined, { signal });
 

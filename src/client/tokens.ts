@@ -60,7 +60,8 @@ export interface Credentials {
 
 const EXPECTED = 'an access token';
 /** What a header can carry (RFC 6750 §2.1, generously). */
-const HEADER_SAFE = /^[\x21-\x7e]+$/u;
+/** What may stand in a header: visible ASCII. */
+export const HEADER_SAFE = /^[\x21-\x7e]+$/u;
 
 function readToken(answer: Answer, runtime: Runtime): Minted {
   const shown = { ...answer, text: withoutTokens(answer.text) };

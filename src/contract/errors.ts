@@ -56,3 +56,6 @@ export const OAuthError = z
   })
   .meta({ id: 'OAuthError' });
 export type OAuthError = z.infer<typeof OAuthError>;
+
+/** Media type of a problem (RFC 9457). */
+export const PROBLEM_TYPE = 'application/problem+json';

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { addToGroup } from '../base/groups.js';
 import { OPERATIONS, type Operation, type OperationId } from './endpoints.js';
-import { ERRORS, type ErrorCode, OAuthError, Problem } from './errors.js';
+import { ERRORS, type ErrorCode, OAuthError, PROBLEM_TYPE, Problem } from './errors.js';
 import { SCOPES } from './scopes.js';
 import { Json as AnyJson } from './values.js';
 
@@ -53,8 +53,6 @@ class Components {
     );
   }
 }
-
-const PROBLEM = 'application/problem+json';
 
 /** Bodies are read for these; the framework passes over what comes with a GET. */
 const takesBodies = ({ method }: Operation) => method !== 'get';
@@ -169,7 +167,7 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
         content: {
           'application/json': { schema: components.reference(OAuthError, 'output') },
           // What is no HTTP is refused before anybody knows which call it was for.
-          ...(status === '400' ? { [PROBLEM]: { schema: components.reference(Problem, 'output') } } : {}),
+          ...(status === '400' ? { [PROBLEM_TYPE]: { schema: components.reference(Problem, 'output') } } : {}),
         },
       };
     }
@@ -183,14 +181,14 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
   for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
     responses[status] ??= {
       description: codes.map((code) => `${code}: ${ERRORS[code].title}`).join('; '),
-      content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
+      content: { [PROBLEM_TYPE]: { schema: components.reference(Problem, 'output') } },
     };
   }
   for (const [status, code, description, of] of FAULTS_OF_HTTP) {
     if (!of(operation) || (operation.id === OPERATIONS.mintToken.id && status === '415')) continue;
     responses[status] ??= {
       description: `${code}: ${description}`,
-      content: { [PROBLEM]: { schema: components.reference(Problem, 'output') } },
+      content: { [PROBLEM_TYPE]: { schema: components.reference(Problem, 'output') } },
     };
   }
   return withHeaders(operation, responses);

@@ -6,6 +6,9 @@ import { characters, Timestamp } from './values.js';
 export const RepositoryPolicy = z.enum(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
 export type RepositoryPolicy = z.infer<typeof RepositoryPolicy>;
 
+/** Where a repository keeps its own policy. */
+export const REPOSITORY_POLICY_PATH = '.review-gate.yml';
+
 export const RateLimit = z
   .strictObject({ per_minute: z.int().min(1).max(100_000), burst: z.int().min(1).max(100_000) })
   .meta({ id: 'RateLimit' });

@@ -43,6 +43,13 @@ export const DecisionRule = z
   .meta({ id: 'DecisionRule' });
 export type DecisionRule = z.infer<typeof DecisionRule>;
 
+/** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
+export const BUILT_IN_SOURCE = 'built-in';
+export const ENGINE_SOURCE = 'engine';
+
+/** The name of the engine's rule that stands for a policy none of whose rules held. */
+export const NO_RULE_HELD = 'no-rule-held';
+
 /** The decision: what a dry run would have said too. */
 export const Decision = z
   .strictObject({

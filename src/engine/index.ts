@@ -10,7 +10,7 @@ export type * from './model.js';
 export { RULES } from './planes/index.js';
 export { BUILT_IN_POLICIES } from './policy/built-in.js';
 export { FACTS, type Fact, type Facts } from './policy/facts.js';
-export { BuiltInName, PolicyDocument, REPOSITORY_POLICY_PATH } from './policy/language.js';
+export { BuiltInName, PolicyDocument } from './policy/language.js';
 export type { ParsedPolicy, PolicyFault } from './policy/parse.js';
 export { faultText, PolicyError } from './policy/resolve.js';
 export { replay } from './replay.js';

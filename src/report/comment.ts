@@ -1,5 +1,7 @@
 /** The one sticky comment of a pull request: short, and it calls nobody. */
+
 import { sha256Hex } from '../base/hash.js';
+import { counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
 import { type CriterionRow, criterionRows, omittedOf, worstCriteria } from './evidence.js';
 import { worstFirst } from './findings.js';
@@ -12,7 +14,7 @@ import { severityMark } from './sections/findings.js';
 import { fitted, type Section, text } from './sections/fit.js';
 import { findingLink } from './sections/links.js';
 import { glance, headlineText, noteSections, reasonText } from './sections/verdict.js';
-import { counted, cutBytes, cutCharacters, markdownCode, markdownLink, markdownWords } from './words.js';
+import { markdownCode, markdownLink, markdownWords } from './words.js';
 
 /** GitHub's limit for the body of a comment. A body is held to as many bytes, which are never fewer. */
 export const MAX_COMMENT_CHARACTERS = 65_536;

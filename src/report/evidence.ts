@@ -1,8 +1,9 @@
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
+
 import { z } from 'zod';
+import { counted } from '../base/text.js';
 import { type CriterionStatus, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
-import { counted } from './words.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
 

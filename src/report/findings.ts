@@ -1,7 +1,8 @@
 /** Findings ordered, counted and made valid for GitHub's check runs. */
+
 import { compareText } from '../base/order.js';
+import { cutBytes, cutCharacters, oneLine, visible } from '../base/text.js';
 import type { Annotation, ObservedFinding } from '../contract/index.js';
-import { cutBytes, cutCharacters, oneLine, visible } from './words.js';
 
 /** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
 const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;

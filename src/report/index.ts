@@ -26,4 +26,3 @@ export type { Report, ReportedChange, ReportedFile } from './report.js';
 export { sarifLog } from './sarif.js';
 export { textReport } from './terminal.js';
 export { tierText } from './verdict.js';
-export { counted, cutBytes, cutCharacters, oneLine, visible } from './words.js';

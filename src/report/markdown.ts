@@ -1,4 +1,5 @@
 /** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
+import { counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { Report } from './report.js';
 import { coverageSections, suppressedSections, toolSections, traceSections } from './sections/coverage.js';
 import { criteriaSections, evidenceSections } from './sections/criteria.js';
@@ -7,7 +8,7 @@ import { type Detail, fitted, type Section } from './sections/fit.js';
 import { confidenceSections, riskSections } from './sections/risk.js';
 import { noteSections, stepsSections, verdictSection } from './sections/verdict.js';
 import { titleText } from './verdict.js';
-import { counted, cutBytes, cutCharacters, markdownText, markdownWords } from './words.js';
+import { markdownText, markdownWords } from './words.js';
 
 /** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
 export const MAX_CHECK_OUTPUT_BYTES = 65_535;

@@ -1,10 +1,10 @@
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+import { counted } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
 import { type CriterionRow, criterionRows, omittedOf } from './evidence.js';
 import { countFindings, nameRule, referenceOf, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
 import { factOf, factsIn, isApproved, tierText, verdictOf } from './verdict.js';
-import { counted } from './words.js';
 
 /** One thing a step is about: a finding, a criterion, a file. */
 export interface StepItem {

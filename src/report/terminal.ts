@@ -1,6 +1,8 @@
 /** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
+
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
+import { counted, oneLine } from '../base/text.js';
 import {
   CRITERION_WORDS,
   criteriaOf,
@@ -17,7 +19,6 @@ import { nameRule, referenceOf, type Weight, weightOf, worstFirst } from './find
 import { nextSteps, stepsTitle } from './next-steps.js';
 import type { Report } from './report.js';
 import { decidedBy, findingsText, tierText, verdictText } from './verdict.js';
-import { counted, oneLine } from './words.js';
 
 const WIDTH = 96;
 

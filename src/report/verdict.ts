@@ -1,9 +1,9 @@
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
-import type { Json } from '../contract/index.js';
+import { counted, cutCharacters, oneLine } from '../base/text.js';
+import { type Json, NO_RULE_HELD } from '../contract/index.js';
 import { policyOf, tallyOf } from './evidence.js';
 import { countFindings } from './findings.js';
 import type { Report } from './report.js';
-import { counted, cutCharacters, oneLine } from './words.js';
 
 const TIER_WORDS: Readonly<Record<string, string>> = {
   T0: 'trivial',
@@ -142,7 +142,7 @@ export function decidedBy(report: Report): Decided | null {
   const condition = rule?.condition ?? '';
   const facts = factsIn(report, condition).slice(0, NAMED_FACTS);
   const because =
-    rule?.name === 'no-rule-held'
+    rule?.name === NO_RULE_HELD
       ? 'no rule of the policy held'
       : condition === 'true'
         ? 'no rule before it held'

@@ -1,40 +1,6 @@
-/** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
+/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
+import { oneLine } from '../base/text.js';
 import { parseHttpUrl } from '../base/url.js';
-
-/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
-const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
-export function visible(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/gu, '\n')
-    .replace(UNSEEN, (unseen) => `[U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
-}
-
-/** The text on one line, runs of white space folded. */
-export function oneLine(text: string): string {
-  return visible(text).replace(/\s+/gu, ' ').trim();
-}
-
-/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
-export function cutBytes(text: string, max: number): string {
-  if (Buffer.byteLength(text) <= max) return text;
-  const bytes = Buffer.from(text);
-  let end = Math.max(0, max - 3);
-  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
-  return `${bytes.toString('utf8', 0, end)}…`;
-}
-
-/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
-export function cutCharacters(text: string, max: number): string {
-  return text.length <= max
-    ? text
-    : `${text
-        .slice(0, max - 1)
-        .toWellFormed()
-        .replace(/\ufffd$/u, '')}…`;
-}
 
 /**
  * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
@@ -95,9 +61,4 @@ export function markdownLink(label: string, url: string): string {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return label;
   return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
-}
-
-/** `1 finding`, `2 findings`. */
-export function counted(count: number, one: string, many: string = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

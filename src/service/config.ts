@@ -40,12 +40,27 @@ function isAllowEntry(entry: string): boolean {
   }
 }
 
+/** What settings are when nothing is said; said once, for the shapes and for the help. */
+const DEFAULTS = {
+  host: '127.0.0.1',
+  port: 8787,
+  dataDir: '.review-gate',
+  githubApiUrl: 'https://api.github.com',
+  githubServerUrl: 'https://github.com',
+  logLevel: 'info',
+  concurrency: 2,
+  reviewMemory: 1024,
+  cacheGib: 10,
+  databasePool: 10,
+  drainSeconds: 25,
+} as const;
+
 /** Every setting: its shape as text, and what it is when nothing is said. The flag is the name in kebab-case. */
 const Settings = z.object({
   role: Role.default('all'),
-  host: z.string().min(1).default('127.0.0.1'),
-  port: wholeNumber(0, 65_535).default(8787),
-  dataDir: z.string().min(1).default('.review-gate'),
+  host: z.string().min(1).default(DEFAULTS.host),
+  port: wholeNumber(0, 65_535).default(DEFAULTS.port),
+  dataDir: z.string().min(1).default(DEFAULTS.dataDir),
   databaseUrl: z
     .string()
     .refine((text) => /^postgres(?:ql)?:\/\/./u.test(text), 'must begin with postgres://')
@@ -53,38 +68,38 @@ const Settings = z.object({
     .default(null),
   publicUrl: address.nullable().default(null),
   masterKey: z.string().nullable().default(null),
-  githubApiUrl: address.default('https://api.github.com'),
-  githubServerUrl: address.default('https://github.com'),
+  githubApiUrl: address.default(DEFAULTS.githubApiUrl),
+  githubServerUrl: address.default(DEFAULTS.githubServerUrl),
   webhookAllowHosts: list
     .refine((entries) => entries.every(isAllowEntry), 'must be hosts, or host:port, with commas between')
     .default([]),
   trustProxy: list
     .refine((entries) => entries.every(isNetwork), 'must be addresses or networks (10.0.0.0/8), with commas between')
     .default([]),
-  logLevel: LogLevel.default('info'),
-  concurrency: wholeNumber(1, 256).default(2),
-  reviewMemory: wholeNumber(64, 65_536).default(1024),
+  logLevel: LogLevel.default(DEFAULTS.logLevel),
+  concurrency: wholeNumber(1, 256).default(DEFAULTS.concurrency),
+  reviewMemory: wholeNumber(64, 65_536).default(DEFAULTS.reviewMemory),
   cacheDir: z.string().min(1).nullable().default(null),
-  cacheGib: wholeNumber(1, 100_000).default(10),
-  databasePool: wholeNumber(2, 1000).default(10),
-  drainSeconds: wholeNumber(1, 3600).default(25),
+  cacheGib: wholeNumber(1, 100_000).default(DEFAULTS.cacheGib),
+  databasePool: wholeNumber(2, 1000).default(DEFAULTS.databasePool),
+  drainSeconds: wholeNumber(1, 3600).default(DEFAULTS.drainSeconds),
 });
 type Setting = keyof typeof Settings.shape;
 
 /** What each setting says, for the command's help and the documentation. */
 export const SETTINGS: Readonly<Record<Setting, { readonly value: string; readonly text: string }>> = {
   role: { value: 'all|api|worker', text: 'what this process does: answer calls, work on reviews, or both' },
-  host: { value: 'address', text: 'the address to listen on (127.0.0.1)' },
-  port: { value: 'number', text: 'the port to listen on; 0 takes any free one (8787)' },
-  dataDir: { value: 'dir', text: 'the data folder: embedded database, keys, cache (.review-gate)' },
+  host: { value: 'address', text: `the address to listen on (${DEFAULTS.host})` },
+  port: { value: 'number', text: `the port to listen on; 0 takes any free one (${DEFAULTS.port})` },
+  dataDir: { value: 'dir', text: `the data folder: embedded database, keys, cache (${DEFAULTS.dataDir})` },
   databaseUrl: { value: 'url', text: 'PostgreSQL, postgres://…; without it the embedded database is used' },
   publicUrl: { value: 'url', text: 'the address that clients know, where it is not the one listened on' },
   masterKey: {
     value: 'base64',
     text: '32 bytes that secrets are sealed with; several with commas between: the first seals, all open',
   },
-  githubApiUrl: { value: 'url', text: 'the API of GitHub (https://api.github.com)' },
-  githubServerUrl: { value: 'url', text: 'GitHub itself, for git and links (https://github.com)' },
+  githubApiUrl: { value: 'url', text: `the API of GitHub (${DEFAULTS.githubApiUrl})` },
+  githubServerUrl: { value: 'url', text: `GitHub itself, for git and links (${DEFAULTS.githubServerUrl})` },
   webhookAllowHosts: {
     value: 'hosts',
     text: 'hosts, or host:port, with commas between, that webhooks and Jira may be at although they are private',
@@ -93,13 +108,19 @@ export const SETTINGS: Readonly<Record<Setting, { readonly value: string; readon
     value: 'networks',
     text: 'addresses or networks of reverse proxies, with commas between, whose X-Forwarded-For is believed; without it callers behind one count as one address where secrets are guessed',
   },
-  logLevel: { value: 'level', text: 'fatal, error, warn, info, debug or silent (info)' },
-  concurrency: { value: 'number', text: 'reviews that a worker runs at a time (2)' },
-  reviewMemory: { value: 'mib', text: 'memory that one review may take, in MiB (1024)' },
+  logLevel: { value: 'level', text: `fatal, error, warn, info, debug or silent (${DEFAULTS.logLevel})` },
+  concurrency: { value: 'number', text: `reviews that a worker runs at a time (${DEFAULTS.concurrency})` },
+  reviewMemory: { value: 'mib', text: `memory that one review may take, in MiB (${DEFAULTS.reviewMemory})` },
   cacheDir: { value: 'dir', text: "what was fetched of repositories (the data folder's cache/)" },
-  cacheGib: { value: 'gib', text: 'how large that may grow, in GiB (10)' },
-  databasePool: { value: 'number', text: 'connections to PostgreSQL a process holds at most (10)' },
-  drainSeconds: { value: 'seconds', text: 'how long running reviews may take to end when it stops (25)' },
+  cacheGib: { value: 'gib', text: `how large that may grow, in GiB (${DEFAULTS.cacheGib})` },
+  databasePool: {
+    value: 'number',
+    text: `connections to PostgreSQL a process holds at most (${DEFAULTS.databasePool})`,
+  },
+  drainSeconds: {
+    value: 'seconds',
+    text: `how long running reviews may take to end when it stops (${DEFAULTS.drainSeconds})`,
+  },
 };
 
 /** The settings, checked, with folders absolute. */

@@ -1,4 +1,5 @@
 /** Why a range is bound, in words. */
+import { shorten } from '../text/shorten.js';
 import type { Counts } from './counts.js';
 import { FEATURES } from './features.js';
 import { kinshipOf } from './kinship.js';
@@ -87,5 +88,5 @@ function shared(verb: string, terms: readonly Term[], gathered: Gathered): strin
 }
 
 function shown(term: Term): string {
-  return term.surface.length > MAX_SURFACE ? `${term.surface.slice(0, MAX_SURFACE - 1).toWellFormed()}…` : term.surface;
+  return shorten(term.surface, MAX_SURFACE);
 }

@@ -1,4 +1,5 @@
 /** Why a unit goes with other units of its criterion, in words. */
+import { shorten } from '../text/shorten.js';
 import type { Gathered, Scores } from './score.js';
 
 /** A unit is taken for a criterion's from this probability on. */
@@ -40,6 +41,5 @@ export function kinshipOf(gathered: Gathered, scores: Scores, unit: number, crit
 }
 
 function shown(text: string): string {
-  const clean = text.replaceAll('`', "'");
-  return `\`${clean.length > MAX_SHOWN ? `${clean.slice(0, MAX_SHOWN - 1).toWellFormed()}…` : clean}\``;
+  return `\`${shorten(text.replaceAll('`', "'"), MAX_SHOWN)}\``;
 }

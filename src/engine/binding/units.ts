@@ -1,7 +1,9 @@
 /** What criteria are bound to: unbroken runs of added lines, each with what stands around it. */
+
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { FileClass } from '../../contract/index.js';
 import type { Change, FileChange, Line, Region } from '../model.js';
+import { measureIndent } from '../text/line-shape.js';
 
 /** A stretch of changed lines of one file. */
 export interface Unit {
@@ -77,7 +79,7 @@ function pieces(region: Region): Region[] {
   for (const line of region.added) {
     const text = line.text;
     const blankBefore = piece.length >= LEAST_PIECE && piece.at(-1)?.text.trim() === '';
-    if (blankBefore && text.trim() !== '' && indentOf(text) <= outer) {
+    if (blankBefore && text.trim() !== '' && measureIndent(text) <= outer) {
       out.push({
         ...region,
         at: piece[0]?.number ?? region.at,
@@ -87,7 +89,7 @@ function pieces(region: Region): Region[] {
       piece = [];
       outer = Infinity;
     }
-    if (text.trim() !== '') outer = Math.min(outer, indentOf(text));
+    if (text.trim() !== '') outer = Math.min(outer, measureIndent(text));
     piece.push(line);
   }
   out.push({
@@ -97,10 +99,6 @@ function pieces(region: Region): Region[] {
     removed: out.length === 0 ? region.removed : [],
   });
   return out;
-}
-
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
 }
 
 function texts(lines: readonly Line[]): string[] {

@@ -1,4 +1,5 @@
 /** What a changed file is. First match wins: what attributes say, then what names promise, then what contents show. */
+import { GIT_MODES } from '../../base/git-modes.js';
 import type { FileClass } from '../../contract/index.js';
 import type { ChangedFile } from '../snapshot.js';
 import type { Attributes } from './attributes.js';
@@ -57,7 +58,8 @@ export function classify(
   const { path } = file;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const head = text.slice(0, HEAD_CHARACTERS);
-  if (file.new_mode === '160000' || file.old_mode === '160000') return { class: 'vendored', note: 'a submodule' };
+  if (file.new_mode === GIT_MODES.submodule || file.old_mode === GIT_MODES.submodule)
+    return { class: 'vendored', note: 'a submodule' };
   if (attributes.generated === true) return { class: 'generated', note: '.gitattributes says so' };
   if (attributes.vendored === true) return { class: 'vendored', note: '.gitattributes says so' };
   if (attributes.documentation === true) return { class: 'docs', note: '.gitattributes says so' };

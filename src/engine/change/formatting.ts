@@ -1,5 +1,7 @@
 /** Does a change only move white space? Held against tokens and against what strings hold, so that meaning cannot slip. */
+
 import type { FileChange, Line, ScannedLine } from '../model.js';
+import { measureIndent } from '../text/line-shape.js';
 
 /** Languages in which white space is meaning (`rm -rf /tmp` and `/ tmp`, `a .b` and `a.b`): only trailing space and blank lines are formatting there. */
 const INDENTED: ReadonlySet<string> = new Set(
@@ -61,7 +63,7 @@ function endOf({ text, comment }: ScannedLine): string {
 /** Tokens parted by one space. A line that holds a string stays as it is, its indentation apart. */
 function tokenKey(line: ScannedLine): string {
   const { text } = line;
-  if (stringAt(line, 0) >= 0) return stringAt(line, 0) === firstInk(text) ? text.trimEnd() : text.trim();
+  if (stringAt(line, 0) >= 0) return stringAt(line, 0) === measureIndent(text) ? text.trimEnd() : text.trim();
   let key = '';
   let last = '';
   for (let at = 0; at < text.length; at += 1) {
@@ -83,10 +85,6 @@ function stringAt({ text, code, comment }: ScannedLine, from: number): number {
     if (text[at] !== code[at] && text[at] !== comment[at] && text[at] !== ' ') return at;
   }
   return -1;
-}
-
-function firstInk(text: string): number {
-  return text.length - text.trimStart().length;
 }
 
 function kindOf(char: string): string {

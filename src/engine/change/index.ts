@@ -1,4 +1,5 @@
 /** Stage `change`: what each changed file is, and which lines of it changed. */
+import { GIT_MODES } from '../../base/git-modes.js';
 import { readSideTexts } from '../../base/hunk-lines.js';
 import type { FileClass } from '../../contract/index.js';
 import type { Change, EffectivePolicy, FileChange } from '../model.js';
@@ -121,7 +122,7 @@ function noteOf(file: ChangedFile, note: string | null): string | null {
     file.omitted === null || file.omitted === 'binary' || file.omitted === 'submodule'
       ? null
       : `not read: ${file.omitted}`,
-    file.new_mode === '120000' ? 'a symbolic link' : null,
+    file.new_mode === GIT_MODES.link ? 'a symbolic link' : null,
     file.utf8 ? null : 'not UTF-8',
   ].filter((part) => part !== null);
   return notes.length === 0 ? null : notes.join('; ');

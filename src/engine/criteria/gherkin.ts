@@ -1,6 +1,7 @@
 /** Gherkin without its parser: Cucumber's own refuses steps that stand without a Feature line, as tickets have them. */
 
 import { groupBy } from '../../base/groups.js';
+import { foldSpace } from '../../base/text.js';
 import { fold, foldWords } from '../text/fold.js';
 import { DIALECTS, type Dialect } from './dialects.js';
 import type { TextLine } from './shapes.js';
@@ -129,7 +130,7 @@ export function readScenarios(lines: readonly TextLine[]): { scenarios: Scenario
   let background: string[] = [];
   let into: 'scenario' | 'background' | 'skip' | 'none' = 'none';
   for (const [index, { text: raw, line }] of lines.entries()) {
-    const text = withoutEmphasis(raw).replace(/\s+/gu, ' ').trim();
+    const text = foldSpace(withoutEmphasis(raw));
     if (text === '' || /^[@#|]/u.test(text)) continue;
     const role = roles[index]?.get(dialect) ?? 'text';
     const last = drafts.at(-1);

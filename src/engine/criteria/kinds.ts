@@ -1,4 +1,5 @@
 /** What a criterion asks for: behaviour, or tests, documents, a process, a quality, or that something is not there. */
+import { foldSpace } from '../../base/text.js';
 import type { CriterionKind } from '../../contract/index.js';
 import { fold } from '../text/fold.js';
 
@@ -84,7 +85,7 @@ const REACH = 400;
 
 /** The kind of a criterion by its words. Process and quality only where it is plain: they take it out of the count. */
 export function criterionKind(text: string): CriterionKind {
-  const folded = fold(text.slice(0, REACH)).replaceAll('`', '').replace(/\s+/gu, ' ').trim();
+  const folded = foldSpace(fold(text.slice(0, REACH)).replaceAll('`', ''));
   const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(folded));
   if (says(PROCESS)) return 'process';
   if (says(QUALITY)) return 'quality';

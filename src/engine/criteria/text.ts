@@ -1,5 +1,8 @@
 /** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
+
+import { foldSpace } from '../../base/text.js';
 import { fold, foldWords } from '../text/fold.js';
+import { shorten } from '../text/shorten.js';
 
 /** The longest text a criterion has; the rest is cut, and an ellipsis says so. */
 export const MAX_TEXT = 2000;
@@ -23,15 +26,11 @@ export function readItemText(raw: string): ItemText {
   text = withoutComments(text).trim();
   text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
   const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
-  text = withoutEmphasis(text).replace(/\s+/gu, ' ').trim();
+  text = foldSpace(withoutEmphasis(text));
   const own = OWN_ID.exec(text);
   const id = own === null ? null : Number(own[1]);
   const rest = own === null ? text : text.slice(own[0].length).trim();
-  return { text: cut(rest), id: id === null || id === 0 ? null : id, dropped };
-}
-
-function cut(text: string): string {
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).toWellFormed()}…` : text;
+  return { text: shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
 }
 
 function withoutComments(text: string): string {

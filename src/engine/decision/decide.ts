@@ -1,5 +1,5 @@
 /** Facts and rules → the verdict, and every rule with whether it held. */
-import type { DecisionRule, Verdict } from '../../contract/index.js';
+import { type DecisionRule, ENGINE_SOURCE, NO_RULE_HELD, Verdict } from '../../contract/index.js';
 import type { Facts } from '../policy/facts.js';
 import type { RuleLayer } from '../policy/resolve.js';
 import { type Asking, type CompiledRule, compileRule, questions } from './conditions.js';
@@ -33,10 +33,8 @@ const GUARDS = [
   },
 ] as const;
 
-export const NO_RULE = 'no-rule-held';
-
-const STRICTNESS: readonly Verdict[] = ['auto-approve', 'needs-review', 'request-changes'];
-const stricter = (a: Verdict, b: Verdict) => STRICTNESS.indexOf(a) > STRICTNESS.indexOf(b);
+/** The contract names the verdicts from the mildest to the strictest. */
+const stricter = (a: Verdict, b: Verdict) => Verdict.options.indexOf(a) > Verdict.options.indexOf(b);
 
 /**
  * Compiles the layers. The first rule that holds gives its layer's verdict; where none holds, needs-review (or nothing,
@@ -58,7 +56,7 @@ export async function decider(layers: readonly RuleLayer[]): Promise<Decider> {
       const said = layerVerdict(layer.rules, layer.otherwise, ask, rules, errors);
       if (said !== null && (best === null || stricter(said.verdict, best.verdict))) best = said;
     }
-    const decided = best ?? { verdict: 'needs-review' as const, rule: NO_RULE };
+    const decided = best ?? { verdict: 'needs-review' as const, rule: NO_RULE_HELD };
     return { ...guarded(decided, facts, rules, errors), rules, errors };
   };
 }
@@ -88,16 +86,14 @@ function layerVerdict(
   }
   if (otherwise === null) return said;
   rules.push({
-    name: NO_RULE,
+    name: NO_RULE_HELD,
     condition: 'true',
     verdict: otherwise,
     held: said === null ? true : null,
-    source: ENGINE,
+    source: ENGINE_SOURCE,
   });
-  return said ?? { verdict: otherwise, rule: NO_RULE };
+  return said ?? { verdict: otherwise, rule: NO_RULE_HELD };
 }
-
-const ENGINE = 'engine';
 
 function guarded(
   decided: { verdict: Verdict; rule: string },
@@ -108,7 +104,7 @@ function guarded(
   let outcome = decided;
   for (const guard of GUARDS) {
     const held = outcome.verdict === 'auto-approve' ? guard.holds(facts, errors) : null;
-    rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: ENGINE });
+    rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: ENGINE_SOURCE });
     if (held) outcome = { verdict: 'needs-review', rule: guard.name };
   }
   return outcome;

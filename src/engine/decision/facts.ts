@@ -1,8 +1,9 @@
 /** Stages' results → the facts that a policy's conditions name. */
+
 import { addToGroup } from '../../base/groups.js';
+import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
 import type { Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
-import { REPOSITORY_POLICY_PATH } from '../policy/language.js';
 
 /** Every plane of the engine, so that a condition may name one that found nothing. */
 export const PLANES = [

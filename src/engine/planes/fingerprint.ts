@@ -1,4 +1,5 @@
 import { sha256Hex } from '../../base/hash.js';
+import { foldSpace } from '../../base/text.js';
 import type { RawFinding } from '../model.js';
 
 /** Hex digits of a fingerprint: half of SHA-256 is plenty to tell findings of one repository apart. */
@@ -11,7 +12,7 @@ const LENGTH = 32;
 export function fingerprints(rule: string, findings: readonly RawFinding[]): readonly string[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
-    const key = JSON.stringify([rule, finding.file, finding.anchor.replace(/\s+/gu, ' ').trim()]);
+    const key = JSON.stringify([rule, finding.file, foldSpace(finding.anchor)]);
     const occurrence = seen.get(key) ?? 0;
     seen.set(key, occurrence + 1);
     return sha256Hex(`${key}\n${occurrence}`).slice(0, LENGTH);

@@ -1,8 +1,8 @@
 /** Stage `planes`: runs every rule that the policy leaves on, sets suppressed findings aside, and keeps to the limit. */
 import { compareText } from '../../base/order.js';
-import { compareFindings, LIMITS, type Severity } from '../../contract/index.js';
+import { compareFindings, LIMITS, rankSeverity, type Severity } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, ReportedRule, RuleContext } from '../model.js';
-import { settingOf } from '../policy/severities.js';
+import { planeOf, settingOf } from '../policy/severities.js';
 import { type Suppressed, suppressions } from '../suppression/index.js';
 import { externalPlanes } from './external/index.js';
 import { fingerprints } from './fingerprint.js';
@@ -12,7 +12,6 @@ import { clip } from './wording.js';
 
 export { RULES };
 
-const RANK: Readonly<Record<Severity, number>> = { error: 2, warn: 1, info: 0 };
 const MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const MAX_REASON = 300;
@@ -63,10 +62,6 @@ export async function runPlanes(context: RuleContext, policy: EffectivePolicy): 
   };
 }
 
-function planeOf(rule: string): string {
-  return rule.slice(0, rule.indexOf('/'));
-}
-
 /** A finding, and why the tool that reported it says that it is suppressed. */
 interface Said {
   readonly finding: EngineFinding;
@@ -107,7 +102,7 @@ function describe(finding: EngineFinding, suppressor: Pick<Suppressed, 'reason' 
 
 function keepMostSevere(findings: readonly EngineFinding[]): { kept: EngineFinding[]; leftOut: number } {
   if (findings.length <= LIMITS.MAX_FINDINGS) return { kept: [...findings], leftOut: 0 };
-  const ranked = findings.toSorted((a, b) => RANK[b.severity] - RANK[a.severity] || inOrder(a, b));
+  const ranked = findings.toSorted((a, b) => rankSeverity(b.severity) - rankSeverity(a.severity) || inOrder(a, b));
   const kept = ranked.slice(0, LIMITS.MAX_FINDINGS - 1);
   const worstLeft = ranked[kept.length];
   const leftOut = ranked.length - kept.length;

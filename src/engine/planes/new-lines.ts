@@ -1,5 +1,7 @@
 /** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
+
 import type { FileChange, RuleContext, ScannedLine } from '../model.js';
+import { normaliseLine } from '../text/line-shape.js';
 
 /** A file's added lines that no removed line of the change accounts for. */
 export interface NewLines {
@@ -14,20 +16,16 @@ export function newLinesOf(
 ): readonly NewLines[] {
   const pool = new Map<string, number>();
   for (const change of context.change.files) {
-    for (const line of change.removed) pool.set(wordsOf(line.text), (pool.get(wordsOf(line.text)) ?? 0) + 1);
+    for (const line of change.removed)
+      pool.set(normaliseLine(line.text), (pool.get(normaliseLine(line.text)) ?? 0) + 1);
   }
   return context.change.files.filter(wanted).map((change) => ({
     change,
     lines: (context.syntax.get(change.file.path)?.added ?? []).filter((line) => {
-      const key = wordsOf(line.text);
+      const key = normaliseLine(line.text);
       const left = pool.get(key) ?? 0;
       if (left > 0) pool.set(key, left - 1);
       return left === 0;
     }),
   }));
-}
-
-/** Lines are held against each other without their indentation. Long ones by their start: it is enough to tell. */
-function wordsOf(text: string): string {
-  return text.slice(0, 500).trim();
 }

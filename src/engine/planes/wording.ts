@@ -11,11 +11,6 @@ export function clip(text: string, max: number): string {
   return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`;
 }
 
-/** `1 assertion`, `2 assertions`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 /** A file's name without its folders, for titles. */
 export function nameOf(path: string): string {
   return clip(path.slice(path.lastIndexOf('/') + 1), 40);

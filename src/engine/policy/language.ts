@@ -57,5 +57,5 @@ export type PolicyDocument = z.infer<typeof PolicyDocument>;
 /** Longest policy, in UTF-16 code units. */
 export const MAX_POLICY_CHARACTERS = 64 * 1024;
 
-/** Where a repository keeps its own policy. */
-export const REPOSITORY_POLICY_PATH = '.review-gate.yml';
+/** What of its criteria a policy takes for met where it says nothing: from this confidence on. */
+export const DEFAULT_MET = 0.6;

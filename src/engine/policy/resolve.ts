@@ -18,11 +18,13 @@
  *
  * A file that does not parse closes the gate to auto-approve in both modes that read it, and a person is told why.
  */
+
 import type { PolicyEvidence } from '../../contract/index.js';
+import { BUILT_IN_SOURCE } from '../../contract/index.js';
 import type { EffectivePolicy } from '../model.js';
 import type { PolicyReference, PolicySources } from '../snapshot.js';
 import { BUILT_IN_POLICIES } from './built-in.js';
-import { BuiltInName, type PolicyDocument } from './language.js';
+import { BuiltInName, DEFAULT_MET, type PolicyDocument } from './language.js';
 import { type PolicyFault, parsePolicyText } from './parse.js';
 import { type KnownRule, liftSeverities } from './severities.js';
 
@@ -201,7 +203,6 @@ const without = <T>(from: Readonly<Record<string, T>>, keys: object): Record<str
   Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
 
 /** Where no policy says it; the built-in ones all do. */
-const DEFAULT_MET = 0.6;
 
 async function complete(
   own: PolicyDocument,
@@ -211,7 +212,7 @@ async function complete(
   const baseName = own.extends ?? 'balanced';
   const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
   const whole = isBuiltIn ? own : merged(own, await builtIn(baseName));
-  const sourceOf = (name: string) => (!isBuiltIn && ownNames.has(name) ? source : 'built-in');
+  const sourceOf = (name: string) => (!isBuiltIn && ownNames.has(name) ? source : BUILT_IN_SOURCE);
   return {
     policy: {
       rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: sourceOf(rule.name) })),
@@ -226,6 +227,6 @@ async function complete(
         expires: one.expires ?? null,
       })),
     },
-    base: isBuiltIn ? [] : [origin('built-in', baseName, true, 'what the policy stands on')],
+    base: isBuiltIn ? [] : [origin(BUILT_IN_SOURCE, baseName, true, 'what the policy stands on')],
   };
 }

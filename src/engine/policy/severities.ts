@@ -48,4 +48,7 @@ export function liftSeverities(floor: Severities, lift: Severities, rules: reado
   return made;
 }
 
-const planeOf = (rule: string): string => rule.slice(0, rule.indexOf('/'));
+/** The plane of a rule: `security/secret` → `security`. */
+export function planeOf(rule: string): string {
+  return rule.slice(0, rule.indexOf('/'));
+}

@@ -1,4 +1,5 @@
 /** The comment that suppresses a finding: `review-gate-ignore <rule>: <reason>`. */
+import { foldSpace } from '../../base/text.js';
 
 export interface Marker {
   /** `<plane>/<rule>` or `<plane>/*`; empty where the comment names none. */
@@ -27,10 +28,7 @@ export function markersIn(comment: string): readonly Marker[] {
 
 function readMarker(text: string): Marker {
   const match = /^\s*([A-Za-z0-9_-]+\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+))?\s*(?::(.*))?/su.exec(text);
-  const reason = (match?.[2] ?? '')
-    .replace(/(?:\*\/|--%?>|#\}|\*\)|-\}|#>|\]\])\s*$/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const reason = foldSpace((match?.[2] ?? '').replace(/(?:\*\/|--%?>|#\}|\*\)|-\}|#>|\]\])\s*$/u, ''));
   return { rule: match?.[1] ?? '', reason };
 }
 

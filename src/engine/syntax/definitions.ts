@@ -1,5 +1,6 @@
 /** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
 
+import { foldSpace } from '../../base/text.js';
 import type { Definition, Parameter } from '../model.js';
 import type { Lines } from '../text/lines.js';
 import type { Tokens } from '../text/tokens.js';
@@ -151,12 +152,7 @@ function namedBy(match: Match, code: string): { span: Span; one: Named } | null 
 
 function labelOf(code: string, name: Span): string {
   const [start, end] = insideOf(code, name);
-  return code
-    .slice(start, Math.min(end, start + MAX_NAME))
-    .toWellFormed()
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^:(?=\w)/u, '');
+  return foldSpace(code.slice(start, Math.min(end, start + MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
 }
 
 /** `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null for what names no container. */

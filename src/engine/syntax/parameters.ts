@@ -2,6 +2,7 @@
 
 import { addToGroup } from '../../base/groups.js';
 import { countBefore } from '../../base/order.js';
+import { foldSpace } from '../../base/text.js';
 import type { Parameter } from '../model.js';
 import { type Captures, captured, type Span } from './captures.js';
 import { byPlace, Nest, type Stretch } from './nest.js';
@@ -68,9 +69,5 @@ function listed(captures: Captures, code: string): readonly Listed[] {
 }
 
 function textOf(code: string, { start, end }: Stretch): string {
-  return code
-    .slice(start, Math.min(end, start + MAX_TEXT))
-    .toWellFormed()
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return foldSpace(code.slice(start, Math.min(end, start + MAX_TEXT)).toWellFormed());
 }

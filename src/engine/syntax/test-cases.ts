@@ -1,4 +1,5 @@
 /** Test cases and suites, and which of them run. */
+import { foldSpace } from '../../base/text.js';
 import type { TestCase } from '../model.js';
 import type { Lines } from '../text/lines.js';
 import { type Captures, captured, type Span } from './captures.js';
@@ -52,9 +53,5 @@ function foundIn(captures: Captures, text: string): readonly FoundCase[] {
 
 function nameOf(text: string, name: Span): string {
   const [start, end] = insideOf(text, name);
-  return text
-    .slice(start, Math.min(end, start + MAX_NAME))
-    .toWellFormed()
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return foldSpace(text.slice(start, Math.min(end, start + MAX_NAME)).toWellFormed());
 }

@@ -1,5 +1,7 @@
 /** What the risk of a change is measured by: named figures of the change, of its past and of its title. */
+
 import type { FileClass } from '../../contract/index.js';
+import { countChangedLines } from '../change/size.js';
 import type { Change, FileChange } from '../model.js';
 import { type PastFeatures, pastOf } from './past.js';
 import { type TitleFeatures, titleOf } from './title.js';
@@ -46,23 +48,19 @@ export function featuresOf(change: Change): Features {
   const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, MAX_LINE)));
   const before = counted.filter(({ file }) => file.status !== 'added');
   return {
-    lines: sum(counted.map(changedLines)),
+    lines: sum(counted.map(countChangedLines)),
     files: counted.length,
     spots: sum(counted.map((file) => file.regions.length)),
     decisions: code.filter((text) => DECISION.test(text)).length,
     calls: code.filter((text) => CALL.test(text)).length,
     file_length: maximum(source.map(lengthOf)),
     new_share: counted.length === 0 ? 0 : 1 - before.length / counted.length,
-    settings: sum(settings.map(changedLines)),
+    settings: sum(settings.map(countChangedLines)),
     pipeline: counted.some((file) => file.class === 'ci') ? 1 : 0,
     tests_lost: Math.max(0, sum(tests.map((file) => file.removed.length - file.added.length))),
     ...pastOf(change.snapshot.past, counted),
     ...titleOf(change.snapshot.title),
   };
-}
-
-function changedLines(file: FileChange): number {
-  return file.added.length + file.removed.length;
 }
 
 /** Lines that a file had before; where its text is not at hand, the last line that its hunks show. */

@@ -1,8 +1,8 @@
 /** What was looked at and how, what was not, what was suppressed, and what other tools said. */
+import { counted } from '../../base/text.js';
 import { ChangeEvidence, SyntaxEvidence } from '../../contract/index.js';
 import { omittedOf, planesOf } from '../evidence.js';
 import type { Report } from '../report.js';
-import { counted } from '../words.js';
 import { type Html, html, type Piece } from './html.js';
 import { fileLink } from './links.js';
 import { type Part, table } from './part.js';

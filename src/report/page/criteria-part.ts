@@ -1,4 +1,5 @@
 /** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
+import { counted } from '../../base/text.js';
 import type { BindingEvidence, CriteriaEvidence } from '../../contract/index.js';
 import {
   bindingOf,
@@ -10,7 +11,6 @@ import {
   tallyText,
 } from '../evidence.js';
 import type { Report } from '../report.js';
-import { counted } from '../words.js';
 import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
 import { runsIn } from './diff.js';
 import { type Html, html, type Piece } from './html.js';

@@ -1,11 +1,12 @@
 /** The findings by file, each in the diff behind its lines. */
+
 import { groupBy } from '../../base/groups.js';
+import { counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { planesOf } from '../evidence.js';
 import { countFindings, linesOf, nameRule, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
 import type { Report } from '../report.js';
 import { findingsText } from '../verdict.js';
-import { counted } from '../words.js';
 import { Allowance } from './allowance.js';
 import type { CodeMeans } from './code.js';
 import { type Found, foundInCode } from './found-code.js';

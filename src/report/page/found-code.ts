@@ -1,9 +1,9 @@
 /** Findings inside the diff of their file, each behind the lines that it is about. */
 
 import { groupBy } from '../../base/groups.js';
+import { counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { weightOf } from '../findings.js';
-import { counted } from '../words.js';
 import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
 import { type FileCode, type HunkRows, hunkOf, type Run, runsIn, type Wanted } from './diff.js';
 import { type Html, html, type Piece } from './html.js';

@@ -1,10 +1,11 @@
 /** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
+
 import { z } from 'zod';
-import type { Decision, Json } from '../../contract/index.js';
+import { cutCharacters } from '../../base/text.js';
+import { BUILT_IN_SOURCE, type Decision, ENGINE_SOURCE, type Json, NO_RULE_HELD } from '../../contract/index.js';
 import { policyOf } from '../evidence.js';
 import type { Report } from '../report.js';
 import { factOf } from '../verdict.js';
-import { cutCharacters } from '../words.js';
 import { factsNamed } from './facts.js';
 import { type Html, html, type Piece } from './html.js';
 import { type Part, table } from './part.js';
@@ -18,10 +19,6 @@ const MAX_MEMBERS = 12;
 const MAX_MEMBER = 80;
 const MAX_EFFECTIVE = 20_000;
 
-const ENGINE = 'engine';
-/** What the engine calls the answer of a policy none of whose rules held. */
-const NO_RULE = 'no-rule-held';
-
 /** Rules that are asked together: the first that holds gives the answer. */
 interface Group {
   readonly title: Piece;
@@ -33,13 +30,13 @@ function groupsOf(rules: readonly Rule[], name: string | null): readonly Group[]
   const policies: Rule[][] = [[]];
   const guards: Rule[] = [];
   rules.forEach((rule, at) => {
-    if (rule.source === ENGINE && rule.name !== NO_RULE) {
+    if (rule.source === ENGINE_SOURCE && rule.name !== NO_RULE_HELD) {
       guards.push(rule);
       return;
     }
     policies.at(-1)?.push(rule);
-    const more = rules.slice(at + 1).some((later) => later.source !== ENGINE || later.name === NO_RULE);
-    if (rule.name === NO_RULE && rule.source === ENGINE && more) policies.push([]);
+    const more = rules.slice(at + 1).some((later) => later.source !== ENGINE_SOURCE || later.name === NO_RULE_HELD);
+    if (rule.name === NO_RULE_HELD && rule.source === ENGINE_SOURCE && more) policies.push([]);
   });
   const first = name === null ? null : html` ${code(name, 120)}`;
   const titles: readonly Piece[] = [
@@ -75,7 +72,7 @@ const stateOf = ({ held }: Rule) => (held === null ? 'unasked' : held ? 'held' :
 /** The condition; one of the engine's own is told in words, not in the policy language. */
 function conditionPiece({ condition, source }: Rule): Piece {
   if (condition === 'true') return html`<span class="soft">always</span>`;
-  return source === ENGINE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
+  return source === ENGINE_SOURCE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
 }
 
 function rulePiece(rule: Rule, decided: boolean, facts: Decision['facts']): Html {
@@ -87,7 +84,7 @@ function rulePiece(rule: Rule, decided: boolean, facts: Decision['facts']): Html
       : html`<ul class="facts">${values.map(({ name, value }) => html`<li>${code(name, 120)} = <span class="n">${line(valueText(value), 600)}</span></li>`)}</ul>`;
   const by = decided ? html` <strong class="by">decided</strong>` : null;
   const source =
-    rule.source === ENGINE || rule.source === 'built-in'
+    rule.source === ENGINE_SOURCE || rule.source === BUILT_IN_SOURCE
       ? null
       : html` <span class="soft">${line(rule.source, 60)}</span>`;
   return html`<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${line(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>

@@ -1,13 +1,12 @@
 /** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
+import { cutCharacters, oneLine, showCodePoint, visible } from '../../base/text.js';
 import { figure } from '../verdict.js';
-import { cutCharacters, oneLine, visible } from '../words.js';
 import { Html, html, type Piece } from './html.js';
 
 /** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
 const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
 
-const seen = (text: string) =>
-  visible(text).replace(NO_CHARACTER, (none) => `[U+${(none.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`);
+const seen = (text: string) => visible(text).replace(NO_CHARACTER, showCodePoint);
 
 /** On one line, at most `max` characters. */
 export function line(text: string, max: number): string {

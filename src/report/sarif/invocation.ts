@@ -1,7 +1,7 @@
 /** How the review went, as a SARIF log has it: whether it came to its end, and what was not looked at. */
+import { counted } from '../../base/text.js';
 import { planesOf } from '../evidence.js';
 import type { Report } from '../report.js';
-import { counted } from '../words.js';
 import { placeOf } from './results.js';
 import { messageOf } from './words.js';
 

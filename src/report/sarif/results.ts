@@ -1,9 +1,10 @@
 /** The results of a SARIF log: findings, worst first, then what was suppressed; as many as code scanning shows. */
+import { cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import { planesOf } from '../evidence.js';
 import { linesOf, nameRule, pathOf, weightOf, worstFirst } from '../findings.js';
 import type { Report } from '../report.js';
-import { cutCharacters, pathInUrl } from '../words.js';
+import { pathInUrl } from '../words.js';
 import { type KnownRules, type NamedRule, ruleIdOf } from './rules.js';
 import { LEVELS, lineOf, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS, messageOf } from './words.js';
 

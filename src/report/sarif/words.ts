@@ -1,6 +1,6 @@
 /** Words as a SARIF log may hold them (SARIF 2.1.0 §3.11). */
+import { cutCharacters, oneLine, visible } from '../../base/text.js';
 import type { Weight } from '../findings.js';
-import { cutCharacters, oneLine, visible } from '../words.js';
 
 /** SARIF's words for how much a result weighs. */
 export const LEVELS: Readonly<Record<Weight, 'note' | 'warning' | 'error'>> = {

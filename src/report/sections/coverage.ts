@@ -1,8 +1,9 @@
 /** What was not looked at, what was set aside, and where the whole trace is. */
+import { cutCharacters } from '../../base/text.js';
 import { isLoopback, parseUrl } from '../../base/url.js';
 import { omittedOf, planesOf, toolLines } from '../evidence.js';
 import type { Report } from '../report.js';
-import { cutCharacters, markdownCode, markdownLink, markdownText, markdownWords } from '../words.js';
+import { markdownCode, markdownLink, markdownText, markdownWords } from '../words.js';
 import { type Detail, folded, type Section, text } from './fit.js';
 import { lineLink } from './links.js';
 

@@ -1,4 +1,5 @@
 /** The acceptance criteria with their lines, and why they are bound to them. */
+import { counted, cutCharacters } from '../../base/text.js';
 import {
   bindingOf,
   type CriterionRow,
@@ -10,7 +11,7 @@ import {
 } from '../evidence.js';
 import type { Report } from '../report.js';
 import { figure } from '../verdict.js';
-import { counted, cutCharacters, markdownCode, markdownText, markdownWords } from '../words.js';
+import { markdownCode, markdownText, markdownWords } from '../words.js';
 import { type Detail, folded, type Section, text } from './fit.js';
 import { lineLink } from './links.js';
 

@@ -1,4 +1,5 @@
 /** The findings, worst first: the worst in full, the rest folded away and grouped by file. */
+import { counted, cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import {
   countFindings,
@@ -12,7 +13,7 @@ import {
 } from '../findings.js';
 import type { Report } from '../report.js';
 import { findingsText } from '../verdict.js';
-import { counted, cutCharacters, markdownCode, markdownText, markdownWords } from '../words.js';
+import { markdownCode, markdownText, markdownWords } from '../words.js';
 import { type Detail, folded, type Section, text } from './fit.js';
 import { findingLink, lineLink } from './links.js';
 

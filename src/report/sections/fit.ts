@@ -1,6 +1,5 @@
 /** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
-
-import { cutBytes } from '../words.js';
+import { cutBytes } from '../../base/text.js';
 
 /** A part: what always stands, and rows of which only the first may fit; `more` then says how many are left out. */
 export interface Section {

@@ -1,8 +1,9 @@
 /** How the tier and the confidence came about. */
+import { counted, cutCharacters } from '../../base/text.js';
 import { confidenceParts, tierOf, weightiest } from '../evidence.js';
 import type { Report } from '../report.js';
 import { figure, tierText } from '../verdict.js';
-import { counted, cutCharacters, markdownText } from '../words.js';
+import { markdownText } from '../words.js';
 import type { Section } from './fit.js';
 
 const signed = (points: number) => `${points > 0 ? '+' : ''}${figure(points)}`;

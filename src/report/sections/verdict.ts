@@ -1,9 +1,10 @@
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
+import { counted, cutCharacters } from '../../base/text.js';
 import { omittedOf, tallyOf, tallyText } from '../evidence.js';
 import { type NextStep, nextSteps, stepsTitle } from '../next-steps.js';
 import type { Report } from '../report.js';
 import { decidedBy, figure, findingsText, isApproved, tierText, verdictOf, verdictText } from '../verdict.js';
-import { counted, cutCharacters, markdownCode, markdownWords } from '../words.js';
+import { markdownCode, markdownWords } from '../words.js';
 import { type Section, text } from './fit.js';
 import { lineLink } from './links.js';
 

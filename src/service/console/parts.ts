@@ -1,6 +1,7 @@
 /** The parts that the console's pages are put together of. What other people wrote goes through `told`. */
+import { oneLine, visible } from '../../base/text.js';
 import { ERRORS, SCOPES, type Scope } from '../../contract/index.js';
-import { type Html, html, oneLine, type Piece, visible } from '../../report/index.js';
+import { type Html, html, type Piece } from '../../report/index.js';
 import type { Principal } from '../api/auth/access-tokens.js';
 import type { ServiceFault } from '../api/http/problem.js';
 

@@ -1,6 +1,7 @@
 /** The reviews of the tenant: a list with the filters that the API has. */
+import { counted } from '../../base/text.js';
 import { OPERATIONS, type Review, Status, Tier, Verdict } from '../../contract/index.js';
-import { counted, type Html, html, type Piece, tierText } from '../../report/index.js';
+import { type Html, html, type Piece, tierText } from '../../report/index.js';
 import { Refused } from './ask.js';
 import { badge, choice, faultNote, field, moment, needsScope, paging, table, told, wrongWith } from './parts.js';
 import { HOME, type Query } from './paths.js';

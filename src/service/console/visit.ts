@@ -1,7 +1,9 @@
 /** A page of the console is asked for: who asks, what with, and how the answer is framed. */
+
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html, type Page, visible } from '../../report/index.js';
+import { visible } from '../../base/text.js';
+import { html, type Page } from '../../report/index.js';
 import type { Principal } from '../api/auth/access-tokens.js';
 import { type ShownPage, sendPage } from '../api/http/html.js';
 import { notFound, type ServiceFault } from '../api/http/problem.js';

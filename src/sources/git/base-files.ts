@@ -1,11 +1,12 @@
 /** The files that steer a review, read at the base commit: a pull request must not bring its own rules. */
+import { GIT_MODES } from '../../base/git-modes.js';
+import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
 import type { Snapshot } from '../../engine/snapshot.js';
 import { repositoryPath } from './names.js';
 import { objectInfo, readObjects, type TreeEntry, treeEntries } from './objects.js';
 import type { Scratch } from './repository.js';
 import { decode } from './text.js';
 
-const POLICY = '.review-gate.yml';
 const ATTRIBUTES = '.gitattributes';
 /** GitHub's places, the first that exists counts. */
 const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
@@ -22,7 +23,7 @@ export interface BaseFiles extends Pick<Snapshot, 'repository_policy' | 'gitattr
 
 /** Which of the files the base commit has. */
 export function listBaseFiles(repository: Scratch, base: string): Promise<TreeEntry[]> {
-  return treeEntries(repository, base, [POLICY, ATTRIBUTES, ...CODEOWNERS]);
+  return treeEntries(repository, base, [REPOSITORY_POLICY_PATH, ATTRIBUTES, ...CODEOWNERS]);
 }
 
 /** Reads them. A policy that is there but cannot be read makes the snapshot incomplete: the gate must not fall back to weaker rules. */
@@ -33,17 +34,17 @@ export async function readBaseFiles(repository: Scratch, entries: readonly TreeE
     return path === undefined || text === undefined ? null : { path, text };
   };
   const there = new Set(entries.filter(isFile).map((entry) => entry.path));
-  const policy = entries.find((entry) => entry.path === POLICY);
+  const policy = entries.find((entry) => entry.path === REPOSITORY_POLICY_PATH);
   return {
-    repository_policy: fileAt(POLICY),
+    repository_policy: fileAt(REPOSITORY_POLICY_PATH),
     gitattributes: fileAt(ATTRIBUTES),
     codeowners: fileAt(CODEOWNERS.find((path) => there.has(path))),
     omitted:
-      policy === undefined || texts.has(POLICY)
+      policy === undefined || texts.has(REPOSITORY_POLICY_PATH)
         ? []
         : [
             {
-              path: POLICY,
+              path: REPOSITORY_POLICY_PATH,
               reason: 'unreadable',
               detail: `The repository's policy at the base commit could not be read: it must be an ordinary file of at most ${MAX_BYTES} bytes.`,
               blocking: true,
@@ -81,5 +82,5 @@ export async function readTexts(repository: Scratch, entries: readonly TreeEntry
 }
 
 function isFile(entry: TreeEntry): boolean {
-  return entry.mode === '100644' || entry.mode === '100755' || entry.mode === '100664';
+  return entry.mode === '100644' || entry.mode === GIT_MODES.executable || entry.mode === '100664';
 }

@@ -1,4 +1,5 @@
 /** The texts of changed files, as far as the limits go. */
+import { GIT_MODES } from '../../base/git-modes.js';
 import type { ChangedFile } from '../../engine/snapshot.js';
 import type { GitLimits } from './limits.js';
 import { type ObjectInfo, readObjects, readStart } from './objects.js';
@@ -7,7 +8,6 @@ import type { Scratch } from './repository.js';
 import { decode, isBinary, SNIFFED_BYTES } from './text.js';
 
 /** Mode of a submodule. */
-const SUBMODULE = '160000';
 
 /** How much content is asked of git at a time, in bytes. */
 const BATCH_BYTES = 16 * 1024 * 1024;
@@ -79,7 +79,7 @@ interface Reading {
 
 async function readSide(repository: Scratch, side: Side | null, reading: Reading): Promise<Content> {
   if (side === null) return { kind: 'none' };
-  if (side.mode === SUBMODULE) return { kind: 'left_out', reason: 'submodule' };
+  if (side.mode === GIT_MODES.submodule) return { kind: 'left_out', reason: 'submodule' };
   const info = reading.known.get(side.name);
   if (info === undefined) return { kind: 'left_out', reason: 'not_fetched' };
   if (info.type !== 'blob') return { kind: 'left_out', reason: 'unreadable' };
@@ -109,5 +109,5 @@ function within(budget: { text: number }, contents: Contents): Contents {
 }
 
 function isBlob(side: Side | null): side is Side {
-  return side !== null && side.mode !== SUBMODULE;
+  return side !== null && side.mode !== GIT_MODES.submodule;
 }

@@ -1,5 +1,6 @@
+import { counted } from '../../../base/text.js';
 import type { Definition, FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
-import { clip, count, nameOf } from '../wording.js';
+import { clip, nameOf } from '../wording.js';
 import { BeforeView } from './before-view.js';
 import { type Break, findingsOf } from './breaks.js';
 import { isMigration } from './migration-files.js';
@@ -111,7 +112,7 @@ function deletedFile(change: FileChange, gone: readonly Gone[]): readonly RawFin
       file: change.file.path,
       first: 1,
       last: 1,
-      title: `${nameOf(change.file.path)} is deleted with ${count(gone.length, 'exported name')}`,
+      title: `${nameOf(change.file.path)} is deleted with ${counted(gone.length, 'exported name')}`,
       rationale: `Nothing in this change takes over: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. Make sure that nothing uses them any more.`,
       anchor: 'deleted',
     },

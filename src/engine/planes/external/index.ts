@@ -2,8 +2,10 @@
  * Other tools as planes: the results of their reports that stand on the change become findings under the tool's name.
  * What stands elsewhere is counted and set aside: the change did not bring it.
  */
+
 import { compareText } from '../../../base/order.js';
 import type { PlanesEvidence, Severity } from '../../../contract/index.js';
+import { rankSeverity } from '../../../contract/index.js';
 import type { RawFinding, ReportedRule, Rule, RuleContext } from '../../model.js';
 import type { ToolReport, ToolResult } from '../../snapshot.js';
 import { clip } from '../wording.js';
@@ -22,8 +24,6 @@ export interface ExternalPlanes {
 const MAX_MESSAGE = 1_400;
 const MAX_DESCRIPTION = 300;
 const MAX_NAME = 100;
-
-const RANK: Readonly<Record<Severity, number>> = { info: 0, warn: 1, error: 2 };
 
 /** Reads the snapshot's reports against its change. Without reports there is nothing of either. */
 export function externalPlanes(context: Pick<RuleContext, 'snapshot' | 'change'>): ExternalPlanes {
@@ -82,7 +82,7 @@ class Placing {
     return sorted.map(({ id, findings }) => ({
       id,
       severity: findings.reduce<Severity>(
-        (most, { severity = 'info' }) => (RANK[severity] > RANK[most] ? severity : most),
+        (most, { severity = 'info' }) => (rankSeverity(severity) > rankSeverity(most) ? severity : most),
         'info',
       ),
       summary: 'A result of another tool.',

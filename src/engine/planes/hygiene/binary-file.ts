@@ -1,3 +1,4 @@
+import { GIT_MODES } from '../../../base/git-modes.js';
 import type { FileChange, Rule } from '../../model.js';
 import { nameOf } from '../wording.js';
 
@@ -48,7 +49,11 @@ const PROGRAM =
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 
 function isBinary({ file }: FileChange): boolean {
-  return (file.binary || file.omitted === 'binary') && file.new_mode !== '120000' && file.new_mode !== '160000';
+  return (
+    (file.binary || file.omitted === 'binary') &&
+    file.new_mode !== GIT_MODES.link &&
+    file.new_mode !== GIT_MODES.submodule
+  );
 }
 
 function movedOnly({ file }: FileChange): boolean {

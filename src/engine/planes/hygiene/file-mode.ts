@@ -1,3 +1,4 @@
+import { GIT_MODES } from '../../../base/git-modes.js';
 import type { FileChange, Rule } from '../../model.js';
 import { nameOf } from '../wording.js';
 import { firstLineOf } from './first-line.js';
@@ -38,7 +39,6 @@ export const fileMode: Rule = {
   },
 };
 
-const RUN = '100755';
 const PLAIN = '100644';
 /** Names of what people run. What has no ending may be a program too. */
 const SCRIPT =
@@ -49,7 +49,7 @@ function wordsOf(change: FileChange) {
   if (change.class === 'vendored' || file.binary) return null;
   const first = firstLineOf(change);
   const name = nameOf(file.path);
-  if (file.old_mode === RUN && file.new_mode === PLAIN) {
+  if (file.old_mode === GIT_MODES.executable && file.new_mode === PLAIN) {
     if (first === null ? !/\.(?:sh|bash)$/u.test(file.path) : !first.startsWith('#!')) return null;
     return {
       title: `The script ${name} can no longer be run by its name`,
@@ -59,7 +59,8 @@ function wordsOf(change: FileChange) {
       severity: 'warn' as const,
     };
   }
-  if (file.new_mode !== RUN || file.old_mode === RUN || SCRIPT.test(file.path)) return null;
+  if (file.new_mode !== GIT_MODES.executable || file.old_mode === GIT_MODES.executable || SCRIPT.test(file.path))
+    return null;
   if (first === null || first.startsWith('#!')) return null;
   return {
     title: `${name} gets the executable bit and is no program`,

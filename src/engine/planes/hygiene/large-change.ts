@@ -1,5 +1,6 @@
+import { counted } from '../../../base/text.js';
+import { countChangedLines } from '../../change/size.js';
 import type { FileChange, Rule } from '../../model.js';
-import { count } from '../wording.js';
 
 /** More code than one can review with care. */
 export const largeChange: Rule = {
@@ -16,15 +17,15 @@ export const largeChange: Rule = {
     const read = change.files.filter(
       (file) => READ.has(file.class) && !file.formattingOnly && file.file.status !== 'deleted',
     );
-    const lines = read.reduce((sum, file) => sum + sizeOf(file), 0);
+    const lines = read.reduce((sum, file) => sum + countChangedLines(file), 0);
     if (lines < MANY_LINES) return [];
-    const largest = read.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+    const largest = read.reduce((a, b) => (countChangedLines(b) > countChangedLines(a) ? b : a));
     return [
       {
         file: largest.file.path,
         first: 1,
         last: 1,
-        title: `${count(lines, 'changed line')} of code in ${count(read.length, 'file')} are much for one review`,
+        title: `${counted(lines, 'changed line')} of code in ${counted(read.length, 'file')} are much for one review`,
         rationale:
           'Tests, documents, generated and deleted files are not counted. If it can be split, split it: what moves or is renamed in one pull request, what behaves differently in others.',
         anchor: 'large',
@@ -35,7 +36,3 @@ export const largeChange: Rule = {
 
 const READ: ReadonlySet<FileChange['class']> = new Set(['source', 'infra', 'ci', 'migration']);
 const MANY_LINES = 1_000;
-
-function sizeOf(file: FileChange): number {
-  return file.added.length + file.removed.length;
-}

@@ -1,5 +1,6 @@
+import { counted } from '../../../base/text.js';
+import { countChangedLines } from '../../change/size.js';
 import type { FileChange, Rule } from '../../model.js';
-import { count } from '../wording.js';
 
 /** Formatting or moves of many lines beside a change of behaviour. */
 export const mixedChange: Rule = {
@@ -22,7 +23,7 @@ export const mixedChange: Rule = {
     const still = code.filter(
       (file) => (syntax.get(file.file.path)?.substance ?? 'code') !== 'code' || file.formattingOnly,
     );
-    const moving = code.filter((file) => !still.includes(file) && sizeOf(file) > 0);
+    const moving = code.filter((file) => !still.includes(file) && countChangedLines(file) > 0);
     const [noise, signal] = [sum(still), sum(moving)];
     const [first] = moving;
     if (first === undefined || noise < MIN_NOISE || signal < MIN_SIGNAL || noise < signal) return [];
@@ -31,8 +32,8 @@ export const mixedChange: Rule = {
         file: first.file.path,
         first: Math.max(1, first.regions[0]?.at ?? 1),
         last: Math.max(1, first.regions[0]?.at ?? 1),
-        title: `${count(signal, 'line')} of changed behaviour among ${noise} that only look different`,
-        rationale: `${count(still.length, 'file')} change in form or place alone; ${count(moving.length, 'file')} more than that, this one first. Reviewed apart, both are easy.`,
+        title: `${counted(signal, 'line')} of changed behaviour among ${noise} that only look different`,
+        rationale: `${counted(still.length, 'file')} change in form or place alone; ${counted(moving.length, 'file')} more than that, this one first. Reviewed apart, both are easy.`,
         anchor: 'mixed',
       },
     ];
@@ -42,10 +43,6 @@ export const mixedChange: Rule = {
 const MIN_NOISE = 100;
 const MIN_SIGNAL = 10;
 
-function sizeOf(file: FileChange): number {
-  return file.added.length + file.removed.length;
-}
-
 function sum(files: readonly FileChange[]): number {
-  return files.reduce((total, file) => total + sizeOf(file), 0);
+  return files.reduce((total, file) => total + countChangedLines(file), 0);
 }

@@ -1,3 +1,4 @@
+import { GIT_MODES } from '../../../base/git-modes.js';
 import { readSideTexts } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
 import { clip, nameOf } from '../wording.js';
@@ -38,11 +39,14 @@ export const submodule: Rule = {
   },
 };
 
-const POINTER = '160000';
-
 function pointerOf({ file }: FileChange) {
-  if (file.new_mode !== POINTER && file.old_mode !== POINTER) return [];
-  const verb = file.old_mode === POINTER ? (file.new_mode === POINTER ? 'moves' : 'is removed') : 'is added';
+  if (file.new_mode !== GIT_MODES.submodule && file.old_mode !== GIT_MODES.submodule) return [];
+  const verb =
+    file.old_mode === GIT_MODES.submodule
+      ? file.new_mode === GIT_MODES.submodule
+        ? 'moves'
+        : 'is removed'
+      : 'is added';
   const [from, to] = (['old', 'new'] as const).map((side) => {
     const line = readSideTexts(file.hunks[0]?.lines ?? [], side).find((one) => one.startsWith('Subproject commit '));
     return /[0-9a-f]{7,40}/u.exec(line ?? '')?.[0].slice(0, 12);

@@ -1,3 +1,4 @@
+import { GIT_MODES } from '../../../base/git-modes.js';
 import type { Rule } from '../../model.js';
 import { clip, nameOf } from '../wording.js';
 import { firstLineOf } from './first-line.js';
@@ -16,10 +17,10 @@ export const symbolicLink: Rule = {
   check({ change }) {
     return change.files.flatMap((changed) => {
       const { file } = changed;
-      if (file.new_mode !== LINK) return [];
+      if (file.new_mode !== GIT_MODES.link) return [];
       const target = (firstLineOf(changed) ?? '').trim();
       const outside = target !== '' && leadsOut(file.path, target);
-      const replaces = file.old_mode !== null && file.old_mode !== LINK;
+      const replaces = file.old_mode !== null && file.old_mode !== GIT_MODES.link;
       if (!outside && !replaces) return [];
       return [
         {
@@ -38,8 +39,6 @@ export const symbolicLink: Rule = {
     });
   },
 };
-
-const LINK = '120000';
 
 function leadsOut(path: string, target: string): boolean {
   if (/^(?:[/\\~]|[A-Za-z]:)/u.test(target)) return true;

@@ -1,6 +1,8 @@
+import { GIT_MODES } from '../../../base/git-modes.js';
 import { groupBy } from '../../../base/groups.js';
+import { counted } from '../../../base/text.js';
 import type { FileChange, Rule } from '../../model.js';
-import { clip, count, nameOf } from '../wording.js';
+import { clip, nameOf } from '../wording.js';
 
 /** New code says of itself that nobody needs to read it. */
 export const unreadClaim: Rule = {
@@ -65,7 +67,7 @@ export const unreadClaim: Rule = {
             files.length === 1
               ? `${nameOf(first.file.path)} is new and counts as ${first.class}: ${reason}`
               : `${files.length} new files count as ${first.class}: ${reason}`,
-          rationale: `${count(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
+          rationale: `${counted(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
           anchor: `claim ${reason}`,
         },
       ];
@@ -77,7 +79,7 @@ export const unreadClaim: Rule = {
 const MIN_LINES = 10;
 
 function isClaim({ class: kind, file, language, note, added }: FileChange): boolean {
-  if ((kind !== 'generated' && kind !== 'vendored') || file.status !== 'added' || file.new_mode === '160000')
+  if ((kind !== 'generated' && kind !== 'vendored') || file.status !== 'added' || file.new_mode === GIT_MODES.submodule)
     return false;
   if (note?.includes('.gitattributes') === true || note?.includes('policy') === true) return false;
   return language !== null && !NO_CODE.has(language) && added.length >= MIN_LINES && !TOLD.test(file.path);

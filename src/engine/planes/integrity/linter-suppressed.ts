@@ -1,7 +1,8 @@
 import { addToGroup } from '../../../base/groups.js';
+import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule, ScannedLine } from '../../model.js';
 import { newLinesOf } from '../new-lines.js';
-import { clip, count } from '../wording.js';
+import { clip } from '../wording.js';
 
 /** The change silences linters and type checkers in its own lines; one finding a file and check. */
 export const linterSuppressed: Rule = {
@@ -59,8 +60,8 @@ function findingOf(file: string, mark: string, lines: readonly ScannedLine[]): R
     file,
     first,
     last: first,
-    title: `${count(lines.length, 'check')} silenced: ${clip(mark, 70)}`,
-    rationale: `The change adds comments that keep a linter or a type checker silent, at ${count(lines.length, 'line')} (${clip(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
+    title: `${counted(lines.length, 'check')} silenced: ${clip(mark, 70)}`,
+    rationale: `The change adds comments that keep a linter or a type checker silent, at ${counted(lines.length, 'line')} (${clip(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
     anchor: lines.map(({ text }) => text.trim().slice(0, 200)).join('\n'),
   };
 }

@@ -1,7 +1,10 @@
 /** What a new text of the gate's policy loosens against the old one: told at its line, or where it stood. */
+
 import type { HunkSide } from '../../../base/hunk-lines.js';
+import { Verdict } from '../../../contract/index.js';
 import type { FileChange } from '../../model.js';
 import type { PolicyDocument } from '../../policy/language.js';
+import { DEFAULT_MET } from '../../policy/language.js';
 import { parsePolicyText } from '../../policy/parse.js';
 import { type OutlineLine, outline } from '../outline.js';
 import { placeOfRemoved, wholeSide } from '../side-lines.js';
@@ -33,8 +36,8 @@ export function weakenings(change: FileChange): readonly Weakening[] {
     .toSorted((a, b) => a.line - b.line);
 }
 
+const VERDICTS: readonly string[] = Verdict.options;
 const SEVERITY = ['off', 'info', 'warn', 'error'];
-const VERDICTS = ['auto-approve', 'needs-review', 'request-changes'];
 const BASES = ['advisory', 'balanced', 'strict'];
 /** Classes of files that nobody reads closely. */
 const UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
@@ -67,8 +70,8 @@ function changedValues(before: readonly OutlineLine[], after: readonly OutlineLi
       return value === 'off' || value === 'info' ? say(`${clip(key, 60)} is set to ${value}`) : [];
     }
     if (key === 'met' && /^\d?\.?\d+$/u.test(value)) {
-      return Number(value) < Number(old ?? '0.6')
-        ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? '0.6', 10)})`)
+      return Number(value) < Number(old ?? String(DEFAULT_MET))
+        ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? String(DEFAULT_MET), 10)})`)
         : [];
     }
     if (line.parents.at(-1) === 'paths' && UNREAD.includes(value)) {

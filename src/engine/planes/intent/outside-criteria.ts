@@ -1,6 +1,7 @@
+import { counted } from '../../../base/text.js';
 import type { Binding, FileChange, Rule } from '../../model.js';
 import { firstChangedLines } from '../integrity/first-lines.js';
-import { clip, count, nameOf } from '../wording.js';
+import { clip, nameOf } from '../wording.js';
 
 /** Files of which less was added are what goes along with the rest: an import, an export, a constant. */
 const MIN_LINES = 5;
@@ -53,8 +54,8 @@ export const outsideCriteria: Rule = {
         ...firstChangedLines(first),
         title:
           outside.length === 1
-            ? `${nameOf(first.file.path)} belongs to no criterion (${count(lines, 'line')})`
-            : `${outside.length} source files belong to no criterion (${count(lines, 'line')})`,
+            ? `${nameOf(first.file.path)} belongs to no criterion (${counted(lines, 'line')})`
+            : `${outside.length} source files belong to no criterion (${counted(lines, 'line')})`,
         rationale: `No criterion of the ticket was found to have to do with: ${listed.join(', ')}${more}. They may be groundwork for the rest. If they are work of their own, a pull request of its own is easier to review and to take back.`,
         anchor: outside.map((file) => file.file.path).join('\n'),
       },

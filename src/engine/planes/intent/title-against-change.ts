@@ -1,4 +1,5 @@
 import type { FileClass } from '../../../contract/index.js';
+import { countChangedLines } from '../../change/size.js';
 import type { FileChange, FileSyntax, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 
@@ -46,7 +47,7 @@ export const titleAgainstChange: Rule = {
         !announced.places.test(file.file.path) &&
         codeLines(syntax.get(file.file.path)) > announced.spared,
     );
-    const worst = beyond.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+    const worst = beyond.toSorted((a, b) => countChangedLines(b) - countChangedLines(a))[0];
     if (worst === undefined) return [];
     const first = Math.max(1, worst.regions[0]?.at ?? 1);
     return [
@@ -55,7 +56,7 @@ export const titleAgainstChange: Rule = {
         first,
         last: first,
         title: `The title speaks of ${announced.words} alone; code changes too`,
-        rationale: `“${clip(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'A file of code changes' : `${beyond.length} files of code change`} as well, most of all this one (${sizeOf(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
+        rationale: `“${clip(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'A file of code changes' : `${beyond.length} files of code change`} as well, most of all this one (${countChangedLines(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
         anchor: beyond.map(({ file }) => file.path).join('\n'),
       },
     ];
@@ -121,8 +122,4 @@ function codeLines(syntax: FileSyntax | undefined): number {
   return [...syntax.added, ...syntax.removed].filter(
     ({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, 500)),
   ).length;
-}
-
-function sizeOf(change: FileChange): number {
-  return change.added.length + change.removed.length;
 }

@@ -1,6 +1,7 @@
 import { addToGroup } from '../../../base/groups.js';
+import { counted } from '../../../base/text.js';
 import type { Call, FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
-import { clip, count } from '../wording.js';
+import { clip } from '../wording.js';
 import { INJECTION_CALLS, type InjectionCall } from './injection-calls.js';
 
 /** A call that runs text as code, command, query or page, given a text put together at run time. */
@@ -53,7 +54,7 @@ function finding(change: FileChange, found: InjectionCall, call: Call, more: rea
   const others =
     more.length === 0
       ? ''
-      : ` So do ${count(more.length, 'other new call')} of this file, on line ${more
+      : ` So do ${counted(more.length, 'other new call')} of this file, on line ${more
           .slice(0, MAX_LISTED)
           .map(({ first }) => first)
           .join(', ')}${more.length > MAX_LISTED ? ' …' : ''}.`;

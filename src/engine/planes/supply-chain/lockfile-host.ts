@@ -1,7 +1,8 @@
 import { addToCount, addToGroup } from '../../../base/groups.js';
 import { compareText } from '../../../base/order.js';
+import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
-import { clip, count } from '../wording.js';
+import { clip } from '../wording.js';
 import { type LockChange, type LockEntry, locksOf, type Said } from './lock-entries.js';
 import { placeOf } from './lock-hosts.js';
 
@@ -135,7 +136,7 @@ function findingOf(file: string, place: string, found: readonly Stranger[]): Raw
   const line = first?.url.line ?? 1;
   const name = clip(first?.entry.name ?? '', 50) || 'a package';
   const before = first?.before ?? null;
-  const others = found.length > 1 ? ` and ${count(found.length - 1, 'other')}` : '';
+  const others = found.length > 1 ? ` and ${counted(found.length - 1, 'other')}` : '';
   const from = before === null ? '' : ` instead of ${clip(before, 80)}`;
   return {
     file,

@@ -1,5 +1,6 @@
+import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
-import { clip, count } from '../wording.js';
+import { clip } from '../wording.js';
 import { locksOf } from './lock-entries.js';
 import { isPlainHttp } from './lock-hosts.js';
 
@@ -46,7 +47,7 @@ export const lockfileHttp: Rule = {
       );
       const [first] = found;
       if (first === undefined) return [];
-      const others = found.length > 1 ? ` and ${count(found.length - 1, 'other')}` : '';
+      const others = found.length > 1 ? ` and ${counted(found.length - 1, 'other')}` : '';
       return [
         {
           file: file.path,

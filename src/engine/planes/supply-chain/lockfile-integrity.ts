@@ -1,5 +1,6 @@
+import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
-import { clip, count } from '../wording.js';
+import { clip } from '../wording.js';
 import { type LockChange, type LockEntry, locksOf } from './lock-entries.js';
 
 /** The hash of a locked version is another than before, or gone. */
@@ -67,7 +68,7 @@ function findingsOf(lock: LockChange): readonly RawFinding[] {
         file: file.path,
         first: first.line,
         last: first.line,
-        title: `Hashes of ${count(faults.length, 'locked version')} change or go away`,
+        title: `Hashes of ${counted(faults.length, 'locked version')} change or go away`,
         rationale:
           'Versions stay and their hashes do not, here and further down. If the package manager or the registry is another one, the pull request should say so; if not, write the lock file anew from the registry.',
         anchor: 'many',

@@ -1,13 +1,10 @@
 /** Where the words of a removed line come again in a change: an assertion that only moved is not lost. */
+
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, RuleContext } from '../../model.js';
+import { normaliseLine } from '../../text/line-shape.js';
 import { caseName } from './case-names.js';
 import { familyOf } from './vocabulary.js';
-
-/** The words of a line, without its indentation; long ones by their start. */
-function wordsOf(text: string): string {
-  return text.slice(0, 500).trim();
-}
 
 /** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
 export function caseAround(context: RuleContext, change: FileChange): (line: number) => number {
@@ -37,7 +34,7 @@ export class AddedLines {
           const entry = { taken: false };
           this.#note(regionKey(path, at, text), entry);
           this.#note(caseKey(path, caseAt(number), text), entry);
-          this.#note(wordsOf(text), entry);
+          this.#note(normaliseLine(text), entry);
         }
       }
     }
@@ -62,7 +59,7 @@ export class AddedLines {
 
   /** Takes one from anywhere in the change. */
   takeFromAnywhere(text: string): boolean {
-    return this.#take(wordsOf(text));
+    return this.#take(normaliseLine(text));
   }
 
   #note(key: string, entry: Entry): void {
@@ -84,9 +81,9 @@ export class AddedLines {
 }
 
 function regionKey(path: string, at: number, text: string): string {
-  return `at ${at}\n${path}\n${wordsOf(text)}`;
+  return `at ${at}\n${path}\n${normaliseLine(text)}`;
 }
 
 function caseKey(path: string, testCase: number, text: string): string {
-  return `case ${testCase}\n${path}\n${wordsOf(text)}`;
+  return `case ${testCase}\n${path}\n${normaliseLine(text)}`;
 }

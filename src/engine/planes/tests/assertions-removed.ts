@@ -1,8 +1,9 @@
 import { addToGroup } from '../../../base/groups.js';
+import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { hunkAt } from '../hunk-at.js';
 import { placesOfRemoved } from '../side-lines.js';
-import { clip, count, nameOf } from '../wording.js';
+import { clip, nameOf } from '../wording.js';
 import { AddedLines, caseAround } from './added-lines.js';
 import { type Checks, checksOf } from './checks.js';
 import { ATTRIBUTE, type Family, familyOf } from './vocabulary.js';
@@ -53,8 +54,8 @@ export const assertionsRemoved: Rule = {
         file: change.file.path,
         first,
         last,
-        title: `${count(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${nameOf(change.file.path)}`,
-        rationale: `${count(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
+        title: `${counted(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${nameOf(change.file.path)}`,
+        rationale: `${counted(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
           .slice(0, MAX_SHOWN)
           .map((text) => `“${clip(text, 120)}”`)
           .join(

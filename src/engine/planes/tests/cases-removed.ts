@@ -1,5 +1,6 @@
+import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { clip, count, nameOf } from '../wording.js';
+import { clip, nameOf } from '../wording.js';
 import { caseName } from './case-names.js';
 import { familyOf } from './vocabulary.js';
 
@@ -54,7 +55,7 @@ export const casesRemoved: Rule = {
           file: change.file.path,
           first: first.at,
           last: first.at,
-          title: `${count(names.length, 'test case')} removed from ${nameOf(change.file.path)}`,
+          title: `${counted(names.length, 'test case')} removed from ${nameOf(change.file.path)}`,
           rationale: `Gone without a successor: ${listed.join(', ')}${more}. What they checked is unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
           anchor: names.map((one) => one.name).join('\n'),
           severity: hasNamesake(context.change.files, change) ? 'info' : severity,

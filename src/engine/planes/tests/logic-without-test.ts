@@ -1,5 +1,5 @@
+import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { count } from '../wording.js';
 
 /** Decisions in the code change and no test does. */
 export const logicWithoutTest: Rule = {
@@ -54,8 +54,8 @@ export const logicWithoutTest: Rule = {
         file: most.change.file.path,
         first,
         last: first,
-        title: `${count(decisions, 'line')} that decide something are new, and no test changes`,
-        rationale: `Conditions, loops and handlers come in ${count(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+        title: `${counted(decisions, 'line')} that decide something are new, and no test changes`,
+        rationale: `Conditions, loops and handlers come in ${counted(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
         anchor: changed.map(({ change }) => change.file.path).join('\n'),
       },
     ];

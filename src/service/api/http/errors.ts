@@ -1,7 +1,9 @@
 /** Every answer that is not a success goes through here, the framework's own faults too: problem+json and nothing internal. */
+
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_TYPE } from '../../../contract/index.js';
 import { isDatabaseAway } from '../../store/away.js';
 import { baseHeaders } from './headers.js';
 import { HTML_TYPE, htmlHeaders, type ShownPage } from './html.js';
@@ -13,8 +15,6 @@ declare module 'fastify' {
     faultPage?: (fault: ServiceFault, request: FastifyRequest) => ShownPage | null;
   }
 }
-
-export const PROBLEM_TYPE = 'application/problem+json';
 
 /** What is said where there is no such call, or none for a program. */
 export function noSuchCall(): ServiceFault {

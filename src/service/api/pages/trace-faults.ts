@@ -1,6 +1,7 @@
 /** What a person reads who opens the address of a trace and gets none: what happened, and what to do next. */
+import { visible } from '../../../base/text.js';
 import { ERRORS } from '../../../contract/index.js';
-import { type Html, html, visible } from '../../../report/index.js';
+import { type Html, html } from '../../../report/index.js';
 import { unauthorized } from '../auth/bearer.js';
 import type { ShownPage } from '../http/html.js';
 import { ServiceFault } from '../http/problem.js';

@@ -1,4 +1,5 @@
 /** The values of Jira's fields as Markdown. */
+import { foldSpace } from '../../../base/text.js';
 import { plainText } from '../markdown/inline.js';
 import { MarkdownWriter } from '../markdown/writer.js';
 import { adfToMarkdown } from './adf.js';
@@ -36,8 +37,8 @@ function plainMarkdown(text: string): string {
 
 /** A choice is a word, or an object with it; check lists of apps name it in ways of their own. */
 function choiceText(choice: unknown): string {
-  if (typeof choice === 'string') return choice.replace(/\s+/gu, ' ').trim();
+  if (typeof choice === 'string') return foldSpace(choice);
   if (!isNode(choice)) return '';
   const word = [choice['value'], choice['name'], choice['text']].find((one) => typeof one === 'string');
-  return typeof word === 'string' ? word.replace(/\s+/gu, ' ').trim() : '';
+  return typeof word === 'string' ? foldSpace(word) : '';
 }

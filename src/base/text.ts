@@ -1,0 +1,46 @@
+/** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
+
+/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
+const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
+export function visible(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/gu, '\n').replace(UNSEEN, showCodePoint);
+}
+
+/** A character as its code point in brackets: `[U+200B]`. */
+export function showCodePoint(character: string): string {
+  return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+
+/** Runs of white space, line breaks among them, become one space; none stays at the ends. */
+export function foldSpace(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** The text on one line, what is invisible shown. */
+export function oneLine(text: string): string {
+  return foldSpace(visible(text));
+}
+
+/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
+export function cutBytes(text: string, max: number): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= max) return text;
+  let end = Math.max(0, max - 3);
+  // A byte 10xxxxxx goes on with the character before it.
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return `${new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end))}…`;
+}
+
+/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
+export function cutCharacters(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max - 1).toWellFormed();
+  return `${start.replace(/\ufffd$/u, '')}…`;
+}
+
+/** `1 finding`, `2 findings`. */
+export function counted(count: number, one: string, many: string = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
