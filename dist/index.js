@@ -42591,6 +42591,63 @@ function cancelledBy(signal) {
 
 /***/ }),
 
+/***/ 1036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ foldSpace),
+/* harmony export */   Hn: () => (/* binding */ showCodePoint),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   lD: () => (/* binding */ cutCharacters)
+/* harmony export */ });
+/** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
+/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
+const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
+function visible(text) {
+    return text.toWellFormed().replace(/\r\n?/gu, '\n').replace(UNSEEN, showCodePoint);
+}
+/** A character as its code point in brackets: `[U+200B]`. */
+function showCodePoint(character) {
+    return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+/** Runs of white space, line breaks among them, become one space; none stays at the ends. */
+function foldSpace(text) {
+    return text.replace(/\s+/gu, ' ').trim();
+}
+/** The text on one line, what is invisible shown. */
+function oneLine(text) {
+    return foldSpace(visible(text));
+}
+/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
+function cutBytes(text, max) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length <= max)
+        return text;
+    let end = Math.max(0, max - 3);
+    // A byte 10xxxxxx goes on with the character before it.
+    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
+        end -= 1;
+    return `${new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end))}…`;
+}
+/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
+function cutCharacters(text, max) {
+    if (text.length <= max)
+        return text;
+    const start = text.slice(0, max - 1).toWellFormed();
+    return `${start.replace(/\ufffd$/u, '')}…`;
+}
+/** `1 finding`, `2 findings`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+//# sourceMappingURL=text.js.map
+
+/***/ }),
+
 /***/ 6258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42843,6 +42900,94 @@ const LIMITS = {
     TRACE_LINK_SECONDS: 24 * 60 * 60,
 };
 //# sourceMappingURL=limits.js.map
+
+/***/ }),
+
+/***/ 5393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ Trace),
+/* harmony export */   Dz: () => (/* binding */ NO_RULE_HELD),
+/* harmony export */   d8: () => (/* binding */ ENGINE_SOURCE),
+/* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE)
+/* harmony export */ });
+/* unused harmony exports Coverage, TraceStep, DecisionRule, Decision, TraceSignature, EngineTrace, TraceLink */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4377);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6112);
+/** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
+
+
+/** What of the change was looked at. An incomplete snapshot never auto-approves. */
+const Coverage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).meta({ description: 'Files changed.' }),
+    omitted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: 'Null where a whole kind of input is missing.' }),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'A word: too_large, binary, not_fetched, unreadable, …' }),
+        detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        blocking: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'True where it makes the snapshot incomplete.' }),
+    })),
+})
+    .meta({ id: 'Coverage' });
+/** One stage of the pipeline. `evidence` is what it says in words and numbers; `hash` covers it and the hash before. */
+const TraceStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    output_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Json */ .LM),
+    hash: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+})
+    .meta({ id: 'TraceStep' });
+/** A rule of the policy and whether it held. `held` is null for rules after the one that decided. */
+const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    condition: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
+    held: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
+})
+    .meta({ id: 'DecisionRule' });
+/** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
+const BUILT_IN_SOURCE = 'built-in';
+const ENGINE_SOURCE = 'engine';
+/** The name of the engine's rule that stands for a policy none of whose rules held. */
+const NO_RULE_HELD = 'no-rule-held';
+/** The decision: what a dry run would have said too. */
+const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DecisionRule),
+    facts: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Json */ .LM),
+    confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
+})
+    .meta({ id: 'Decision' });
+/** A DSSE envelope over an in-toto statement that names the trace's digest. Null where the service holds no lasting key. */
+const TraceSignature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    payloadType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    payload: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
+    signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ keyid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sig: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39() })).min(1),
+})
+    .meta({ id: 'TraceSignature' });
+/** The part of a trace that the engine makes: the same change gives the same bytes. */
+const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.trace/1'),
+    engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    snapshot: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np, coverage: Coverage }),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TraceStep),
+    decision: Decision,
+    digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
+});
+/** The trace of a review, as `trace_url` gives it. */
+const Trace = EngineTrace.extend({ review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt, signature: TraceSignature.nullable() }).meta({
+    id: 'Trace',
+});
+/** A link that opens a trace without a bearer until it expires. */
+const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(), expires_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 }) }).meta({
+    id: 'TraceLink',
+});
+//# sourceMappingURL=trace.js.map
 
 /***/ }),
 
@@ -56845,102 +56990,8 @@ function messageOf(fault) {
 //# sourceMappingURL=faults.js.map
 // EXTERNAL MODULE: ./build/src/base/excerpt.js
 var excerpt = __nccwpck_require__(522);
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __nccwpck_require__(6258);
-;// CONCATENATED MODULE: ./build/src/report/words.js
-/** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
-
-/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
-const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
-function visible(text) {
-    return text
-        .toWellFormed()
-        .replace(/\r\n?/gu, '\n')
-        .replace(UNSEEN, (unseen) => `[U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
-}
-/** The text on one line, runs of white space folded. */
-function oneLine(text) {
-    return visible(text).replace(/\s+/gu, ' ').trim();
-}
-/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
-function cutBytes(text, max) {
-    if (Buffer.byteLength(text) <= max)
-        return text;
-    const bytes = Buffer.from(text);
-    let end = Math.max(0, max - 3);
-    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
-        end -= 1;
-    return `${bytes.toString('utf8', 0, end)}…`;
-}
-/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
-function cutCharacters(text, max) {
-    return text.length <= max
-        ? text
-        : `${text
-            .slice(0, max - 1)
-            .toWellFormed()
-            .replace(/\ufffd$/u, '')}…`;
-}
-/**
- * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
- * autolink (GFM's extended ones too), mention, reference (`#1`, `GH-1`) or emoji (`:tada:`). An HTML comment of ours splits
- * what GitHub looks for after parsing.
- */
-function markdownText(text) {
-    return escaped(oneLine(text));
-}
-function escaped(line) {
-    return line
-        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
-        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-        .replace(/^([#+\-=:])/u, '\\$1')
-        .replace(/^(\d+)([.)])/u, '$1\\$2')
-        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
-}
-/** A path as a part of a URL; never one that leads out of what stands before it. */
-function pathInUrl(path) {
-    const parts = path.toWellFormed().split('/');
-    return parts
-        .filter((part) => part !== '' && part !== '.' && part !== '..')
-        .map(encodeURIComponent)
-        .join('/');
-}
-/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
-const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
-/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
-function markdownCode(text) {
-    const line = oneLine(text);
-    return isPlainCode(line) ? `\`${line}\`` : escaped(line);
-}
-/**
- * One line of untrusted words as Markdown: what stands between backticks is a code span, as whoever wrote it meant, where
- * it can be one; all else is as in `markdownText`.
- */
-function markdownWords(text) {
-    return oneLine(text)
-        .split(/(`[^`]+`)/u)
-        .map((part) => {
-        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
-        return code !== null && isPlainCode(code) ? `\`${code}\`` : escaped(part);
-    })
-        .join('');
-}
-function isPlainCode(line) {
-    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
-}
-/** A link with a trusted label, or the label alone where the address is not plain http(s). */
-function markdownLink(label, url) {
-    const parsed = (0,base_url/* parseHttpUrl */.f$)(url);
-    if (parsed === null)
-        return label;
-    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
-}
-/** `1 finding`, `2 findings`. */
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-//# sourceMappingURL=words.js.map
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __nccwpck_require__(1036);
 ;// CONCATENATED MODULE: ./build/src/action/log.js
 /**
  * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
@@ -56954,7 +57005,7 @@ const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
 const MAX_LOG_MESSAGE_CHARACTERS = 4096;
 /** The text with `##[` broken up and nothing invisible in it but newlines. */
 function disarmed(text) {
-    return visible(text).replace(/##(?=\[)/gu, '##\\');
+    return (0,base_text/* visible */.RK)(text).replace(/##(?=\[)/gu, '##\\');
 }
 /** The text as lines of which none is a workflow command. */
 function plainLines(text) {
@@ -57020,7 +57071,7 @@ class Log {
     command(level, text, place) {
         this.#used[level] += 1;
         const whole = disarmed(text);
-        const message = cutCharacters(whole, MAX_LOG_MESSAGE_CHARACTERS);
+        const message = (0,base_text/* cutCharacters */.lD)(whole, MAX_LOG_MESSAGE_CHARACTERS);
         if (message !== whole)
             this.info(whole);
         if (place === undefined)
@@ -57035,6 +57086,8 @@ class Log {
     }
 }
 //# sourceMappingURL=log.js.map
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __nccwpck_require__(6258);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var src_schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
@@ -57123,7 +57176,7 @@ function toolLines(report) {
         ];
         const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
         const named = version === null ? tool : `${tool} ${version}`;
-        return `${named} (plane ${plane}): ${counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+        return `${named} (plane ${plane}): ${(0,base_text/* counted */.hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
     });
 }
 const LARGEST = 5;
@@ -57148,6 +57201,65 @@ function confidenceParts(report) {
     return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
 }
 //# sourceMappingURL=evidence.js.map
+;// CONCATENATED MODULE: ./build/src/report/words.js
+/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
+
+
+/**
+ * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
+ * autolink (GFM's extended ones too), mention, reference (`#1`, `GH-1`) or emoji (`:tada:`). An HTML comment of ours splits
+ * what GitHub looks for after parsing.
+ */
+function markdownText(text) {
+    return escaped((0,base_text/* oneLine */.TN)(text));
+}
+function escaped(line) {
+    return line
+        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/^([#+\-=:])/u, '\\$1')
+        .replace(/^(\d+)([.)])/u, '$1\\$2')
+        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
+}
+/** A path as a part of a URL; never one that leads out of what stands before it. */
+function pathInUrl(path) {
+    const parts = path.toWellFormed().split('/');
+    return parts
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
+const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
+/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
+function markdownCode(text) {
+    const line = (0,base_text/* oneLine */.TN)(text);
+    return isPlainCode(line) ? `\`${line}\`` : escaped(line);
+}
+/**
+ * One line of untrusted words as Markdown: what stands between backticks is a code span, as whoever wrote it meant, where
+ * it can be one; all else is as in `markdownText`.
+ */
+function markdownWords(text) {
+    return (0,base_text/* oneLine */.TN)(text)
+        .split(/(`[^`]+`)/u)
+        .map((part) => {
+        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
+        return code !== null && isPlainCode(code) ? `\`${code}\`` : escaped(part);
+    })
+        .join('');
+}
+function isPlainCode(line) {
+    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
+}
+/** A link with a trusted label, or the label alone where the address is not plain http(s). */
+function markdownLink(label, url) {
+    const parsed = (0,base_url/* parseHttpUrl */.f$)(url);
+    if (parsed === null)
+        return label;
+    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
+}
+//# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/fit.js
 /** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
 
@@ -57217,7 +57329,7 @@ function fit_fitted(sectionsOf, maxBytes, atLeast = () => 0) {
             return whole;
     }
     // Whatever a head holds after all: never over the limit.
-    return cutBytes(shared(sectionsOf(MINIMAL), maxBytes), maxBytes);
+    return (0,base_text/* cutBytes */.Uw)(shared(sectionsOf(MINIMAL), maxBytes), maxBytes);
 }
 //# sourceMappingURL=fit.js.map
 // EXTERNAL MODULE: ./build/src/base/order.js
@@ -57248,7 +57360,7 @@ function linesOf(finding) {
 }
 /** A repo-relative path with forward slashes, that stays inside the repository. */
 function pathOf(finding) {
-    const path = oneLine(finding.location.file)
+    const path = (0,base_text/* oneLine */.TN)(finding.location.file)
         .replace(/\\/gu, '/')
         .split('/')
         .filter((part) => part !== '' && part !== '.' && part !== '..')
@@ -57280,15 +57392,15 @@ const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
 function annotations(findings) {
     return worstFirst(findings).map((finding) => {
         const { first, last } = linesOf(finding);
-        const title = oneLine(finding.title) || oneLine(finding.plane) || 'Finding';
-        const message = visible(finding.rationale).trim() || title;
+        const title = (0,base_text/* oneLine */.TN)(finding.title) || (0,base_text/* oneLine */.TN)(finding.plane) || 'Finding';
+        const message = (0,base_text/* visible */.RK)(finding.rationale).trim() || title;
         return {
             path: pathOf(finding),
             start_line: first,
             end_line: last,
             annotation_level: LEVELS[weightOf(finding)],
-            title: cutCharacters(title, MAX_ANNOTATION_TITLE_CHARACTERS),
-            message: cutBytes(message, MAX_ANNOTATION_MESSAGE_BYTES),
+            title: (0,base_text/* cutCharacters */.lD)(title, MAX_ANNOTATION_TITLE_CHARACTERS),
+            message: (0,base_text/* cutBytes */.Uw)(message, MAX_ANNOTATION_MESSAGE_BYTES),
         };
     });
 }
@@ -57334,6 +57446,7 @@ function findingLink(report, finding) {
 
 
 
+
 /** More rows than these are folded away. */
 const OPEN_ROWS = 10;
 const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
@@ -57352,23 +57465,23 @@ function list(title, rows, detail) {
 /** What was not looked at, first what keeps the gate from opening; nothing where everything was. */
 function coverageSections(report, detail) {
     const rows = omittedOf(report).map(({ path, detail: why, blocking }) => {
-        const file = path === null ? '' : `${markdownCode(cutCharacters(path, 300))}: `;
+        const file = path === null ? '' : `${markdownCode((0,base_text/* cutCharacters */.lD)(path, 300))}: `;
         const keeps = blocking ? ' **This keeps the gate from opening by itself.**' : '';
-        return `- ${file}${markdownWords(cutCharacters(why, 300))}${keeps}`;
+        return `- ${file}${markdownWords((0,base_text/* cutCharacters */.lD)(why, 300))}${keeps}`;
     });
     return list(`### Not looked at: ${rows.length}`, rows, detail);
 }
 /** What was suppressed, with the reasons; nothing where nothing was. */
 function suppressedSections(report, detail) {
     const rows = (planesOf(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
-        const why = markdownWords(cutCharacters(reason, 300));
-        return `- ${lineLink(report, `${file}:${line}`)} ${markdownCode(cutCharacters(rule, 100))}: ${why} (${markdownText(cutCharacters(by, 200))})`;
+        const why = markdownWords((0,base_text/* cutCharacters */.lD)(reason, 300));
+        return `- ${lineLink(report, `${file}:${line}`)} ${markdownCode((0,base_text/* cutCharacters */.lD)(rule, 100))}: ${why} (${markdownText((0,base_text/* cutCharacters */.lD)(by, 200))})`;
     });
     return list(`### Suppressed: ${rows.length}`, rows, detail);
 }
 /** What other tools reported and what became of it; nothing where no report was given. */
 function toolSections(report, detail) {
-    const rows = toolLines(report).map((line) => `- ${markdownText(cutCharacters(line, 500))}`);
+    const rows = toolLines(report).map((line) => `- ${markdownText((0,base_text/* cutCharacters */.lD)(line, 500))}`);
     return list('### Reports of other tools', rows, detail);
 }
 /** A longer address is none that a person would follow, and no limit has room for it. */
@@ -57386,13 +57499,17 @@ function traceSections(report) {
     const parts = [
         ...(url === null && digest === undefined ? [] : [url === null ? 'Trace' : markdownLink('Trace', url)]),
         ...(digest === undefined ? [] : [markdownCode(digest)]),
-        `· review ${markdownCode(cutCharacters(report.review.id, 80))}`,
-        ...(engine === undefined ? [] : [`· engine ${markdownCode(cutCharacters(engine, 40))}`]),
+        `· review ${markdownCode((0,base_text/* cutCharacters */.lD)(report.review.id, 80))}`,
+        ...(engine === undefined ? [] : [`· engine ${markdownCode((0,base_text/* cutCharacters */.lD)(engine, 40))}`]),
     ];
     return [fit_text(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
 }
 //# sourceMappingURL=coverage.js.map
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var trace = __nccwpck_require__(5393);
 ;// CONCATENATED MODULE: ./build/src/report/verdict.js
+/** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
+
 
 
 
@@ -57434,9 +57551,9 @@ function findingsText(report) {
         return 'could not be read';
     const { error, warn, info } = countFindings(report.findings);
     const parts = [
-        ...(error > 0 ? [counted(error, 'error')] : []),
-        ...(warn > 0 ? [counted(warn, 'warning')] : []),
-        ...(info > 0 ? [counted(info, 'note')] : []),
+        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
     ];
     return parts.length === 0 ? 'none' : parts.join(', ');
 }
@@ -57466,16 +57583,16 @@ function factsIn(report, condition) {
     return [...new Set(names)];
 }
 const COUNTS = {
-    'findings.error': (count) => `${count === 0 ? 'no finding' : counted(count, 'finding')} of severity error`,
-    'findings.warn': (count) => `${count === 0 ? 'no finding' : counted(count, 'finding')} of severity warn`,
-    'findings.info': (count) => `${count === 0 ? 'no finding' : counted(count, 'finding')} of severity info`,
-    'findings.total': (count) => (count === 0 ? 'no findings' : counted(count, 'finding')),
-    'criteria.met': (count) => counted(count, 'criterion is met', 'criteria are met'),
-    'criteria.weak': (count) => counted(count, 'criterion is weak', 'criteria are weak'),
-    'criteria.unmet': (count) => counted(count, 'criterion is unmet', 'criteria are unmet'),
-    'criteria.not_verifiable': (count) => `${counted(count, 'criterion', 'criteria')} that code cannot show`,
-    'criteria.total': (count) => counted(count, 'criterion', 'criteria'),
-    'change.files': (count) => (count === 0 ? 'no changed file could be read' : counted(count, 'changed file')),
+    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,base_text/* counted */.hS)(count, 'finding')} of severity error`,
+    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,base_text/* counted */.hS)(count, 'finding')} of severity warn`,
+    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,base_text/* counted */.hS)(count, 'finding')} of severity info`,
+    'findings.total': (count) => (count === 0 ? 'no findings' : (0,base_text/* counted */.hS)(count, 'finding')),
+    'criteria.met': (count) => (0,base_text/* counted */.hS)(count, 'criterion is met', 'criteria are met'),
+    'criteria.weak': (count) => (0,base_text/* counted */.hS)(count, 'criterion is weak', 'criteria are weak'),
+    'criteria.unmet': (count) => (0,base_text/* counted */.hS)(count, 'criterion is unmet', 'criteria are unmet'),
+    'criteria.not_verifiable': (count) => `${(0,base_text/* counted */.hS)(count, 'criterion', 'criteria')} that code cannot show`,
+    'criteria.total': (count) => (0,base_text/* counted */.hS)(count, 'criterion', 'criteria'),
+    'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,base_text/* counted */.hS)(count, 'changed file')),
     tier: (tier) => `the tier is ${tierText(`T${tier}`)}`,
 };
 const STATES = {
@@ -57501,7 +57618,7 @@ function factText(report, name) {
     }
     if (name === 'change.classes' && Array.isArray(value))
         return `the change touches ${value.join(', ')}`;
-    return `${name} is ${cutCharacters(JSON.stringify(value), 80)}`;
+    return `${name} is ${(0,base_text/* cutCharacters */.lD)(JSON.stringify(value), 80)}`;
 }
 const NAMED_FACTS = 4;
 /** Which rule decided and why it held; null without a trace. */
@@ -57513,7 +57630,7 @@ function decidedBy(report) {
     const rule = named.find(({ held }) => held === true) ?? named[0];
     const condition = rule?.condition ?? '';
     const facts = factsIn(report, condition).slice(0, NAMED_FACTS);
-    const because = rule?.name === 'no-rule-held'
+    const because = rule?.name === trace/* NO_RULE_HELD */.Dz
         ? 'no rule of the policy held'
         : condition === 'true'
             ? 'no rule before it held'
@@ -57527,7 +57644,7 @@ function decidedBy(report) {
 }
 function criteriaTitle(report) {
     const { total, met, weak, unmet, people, unknown } = tallyOf(report);
-    const criteria = counted(total, 'criterion', 'criteria');
+    const criteria = (0,base_text/* counted */.hS)(total, 'criterion', 'criteria');
     if (total === 0)
         return report.trace === null ? '' : 'no criteria';
     if (unmet > 0)
@@ -57548,11 +57665,12 @@ function titleText(report) {
         found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
         tier == null ? '' : tierText(tier),
     ];
-    return oneLine(parts.filter((part) => part !== '').join(' · '));
+    return (0,base_text/* oneLine */.TN)(parts.filter((part) => part !== '').join(' · '));
 }
 //# sourceMappingURL=verdict.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/criteria.js
 /** The acceptance criteria with their lines, and why they are bound to them. */
+
 
 
 
@@ -57578,20 +57696,20 @@ function criterionRow(report, row, detail) {
     const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
     const cells = [
         criterionMark(row),
-        `**${markdownText(cutCharacters(row.id, 40))}** ${markdownWords(cutCharacters(row.text ?? '', detail.criterion))}`.trim(),
+        `**${markdownText((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${markdownWords((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`.trim(),
         [...shown, ...more].join('<br>'),
         row.confidence === null ? '' : figure(row.confidence),
     ];
     return `| ${cells.join(' | ')} |`;
 }
-const criteria_more = (left) => `\n${counted(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
+const criteria_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
 function sourceText(report) {
     const read = criteriaOf(report);
     if (read === null || read.source === 'none')
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
     const named = read.source === 'closing_issue' ? ', ' : ' ';
-    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${markdownCode(cutCharacters(ticket, 80))}`}.\n\n`;
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${markdownCode((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
 }
 /** The criteria, worst first. Without any: that there are none, where that is known. */
 function criteriaSections(report, detail) {
@@ -57615,7 +57733,7 @@ function criteriaSections(report, detail) {
     const open = rows.filter((row) => !settled.includes(row));
     if (settled.length === 0)
         return [table(rows, title)];
-    const line = counted(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
+    const line = (0,base_text/* counted */.hS)(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
     return [
         ...(open.length === 0 ? [fit_text(title.trimEnd())] : [table(open, title)]),
         folded(`${open.length === 0 ? '' : 'The other '}${line}`, table(settled, '')),
@@ -57626,8 +57744,8 @@ const EVIDENCE_LINES = 5;
 function evidenceSections(report, detail) {
     const bindings = (detail.evidence ? bindingOf(report)?.bindings : undefined) ?? [];
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, EVIDENCE_LINES).map(({ ref, confidence, evidence }) => {
-        const why = markdownWords(cutCharacters(evidence.join('; '), 400));
-        return `- **${markdownText(cutCharacters(id, 40))}** ${lineLink(report, ref)} ${figure(confidence)}${why === '' ? '' : `: ${why}`}`;
+        const why = markdownWords((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
+        return `- **${markdownText((0,base_text/* cutCharacters */.lD)(id, 40))}** ${lineLink(report, ref)} ${figure(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
         return [];
@@ -57640,6 +57758,8 @@ function evidenceSections(report, detail) {
 }
 //# sourceMappingURL=criteria.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/findings.js
+/** The findings, worst first: the worst in full, the rest folded away and grouped by file. */
+
 
 
 
@@ -57654,13 +57774,13 @@ const FILE_TABLE = '| Line | What |\n|---|---|';
 function severityMark(finding) {
     return ['error', 'warn', 'info'].includes(finding.severity)
         ? findings_MARKS[weightOf(finding)]
-        : `🟧 ${markdownText(cutCharacters(finding.severity, 40))}`;
+        : `🟧 ${markdownText((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
 }
 /** Title, rule and rationale, as far as there is room for them. */
 function whatOf(finding, detail) {
-    const words = markdownWords(cutCharacters(finding.title, detail.title)) || 'A finding without a title';
-    const title = `**${words}** (${markdownText(cutCharacters(nameRule(finding), 100))})`;
-    const why = detail.rationale === 0 ? '' : markdownWords(cutCharacters(finding.rationale, detail.rationale));
+    const words = markdownWords((0,base_text/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
+    const title = `**${words}** (${markdownText((0,base_text/* cutCharacters */.lD)(nameRule(finding), 100))})`;
+    const why = detail.rationale === 0 ? '' : markdownWords((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
     return why === '' ? title : `${title}<br>${why}`;
 }
 /** A table's rows by file: the first of a file's brings its heading along. Expects them in the order of severity and file. */
@@ -57671,7 +57791,7 @@ function rowsByFile(report, findings, what) {
         const { first, last } = linesOf(finding);
         const line = lineLink(report, referenceOf(finding), last > first ? `${first}-${last}` : `${first}`);
         const row = `| ${line} | ${what(finding)} |`;
-        const key = `${severityMark(finding)} in ${markdownCode(cutCharacters(path, 300))}`;
+        const key = `${severityMark(finding)} in ${markdownCode((0,base_text/* cutCharacters */.lD)(path, 300))}`;
         if (key === group)
             return row;
         const heading = `${group === '' ? '' : '\n'}${key}\n\n${FILE_TABLE}\n${row}`;
@@ -57679,7 +57799,7 @@ function rowsByFile(report, findings, what) {
         return heading;
     });
 }
-const findings_more = (left) => `\n${counted(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
+const findings_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
 /**
  * The findings.
  * @param rest where what is left out can be found, a sentence of ours
@@ -57708,9 +57828,9 @@ function findingSections(report, detail, rest) {
         : { head: '', rows: rowsByFile(report, others, what), more: (left) => `${findings_more(left)} ${rest}` };
     const { error, warn, info } = countFindings(others);
     const kinds = [
-        ...(error > 0 ? [counted(error, 'error')] : []),
-        ...(warn > 0 ? [counted(warn, 'warning')] : []),
-        ...(info > 0 ? [counted(info, 'note')] : []),
+        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
     ].join(', ');
     return [
         open.length === 0 ? fit_text(title) : table(open, `${title}\n\n`),
@@ -57723,6 +57843,7 @@ function findingSections(report, detail, rest) {
 
 
 
+
 const signed = (points) => `${points > 0 ? '+' : ''}${figure(points)}`;
 /** The tier with what weighs most in it; nothing without a trace. */
 function riskSections(report) {
@@ -57730,9 +57851,9 @@ function riskSections(report) {
     if (tier === null)
         return [];
     const { largest, others, sum } = weightiest(tier.contributions);
-    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${markdownText(cutCharacters(floor.note, 300))} | |`);
-    const contributions = largest.map(({ note, feature, value, points }) => `| ${signed(points)} | ${markdownText(cutCharacters(note || feature, 300))} | ${markdownText(cutCharacters(String(value), 80))} |`);
-    const rest = others === 0 ? [] : [`| ${signed(sum)} | ${counted(others, 'smaller one')} together | |`];
+    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${markdownText((0,base_text/* cutCharacters */.lD)(floor.note, 300))} | |`);
+    const contributions = largest.map(({ note, feature, value, points }) => `| ${signed(points)} | ${markdownText((0,base_text/* cutCharacters */.lD)(note || feature, 300))} | ${markdownText((0,base_text/* cutCharacters */.lD)(String(value), 80))} |`);
+    const rest = others === 0 ? [] : [`| ${signed(sum)} | ${(0,base_text/* counted */.hS)(others, 'smaller one')} together | |`];
     const rows = [...floors, ...contributions, ...rest];
     if (rows.length === 0)
         return [];
@@ -57753,11 +57874,11 @@ function confidenceSections(report) {
         return [];
     const rows = parts
         .slice(0, PARTS)
-        .map(({ part, stands }) => `- ${figure(stands)} ${markdownText(cutCharacters(part, 200))}`);
+        .map(({ part, stands }) => `- ${figure(stands)} ${markdownText((0,base_text/* cutCharacters */.lD)(part, 200))}`);
     const others = parts.length - rows.length;
     return [
         {
-            head: `### Confidence: ${figure(confidence)}\n\nIt rests on ${counted(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+            head: `### Confidence: ${figure(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
             rows,
             more: (left) => `\n${left} more not shown here for lack of room.`,
         },
@@ -57765,6 +57886,7 @@ function confidenceSections(report) {
 }
 //# sourceMappingURL=risk.js.map
 ;// CONCATENATED MODULE: ./build/src/report/next-steps.js
+/** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
 
 
 
@@ -57818,7 +57940,7 @@ function findingSteps(report, weight) {
         : weight === 'error' || countFindings(report.findings).error === 0;
     if (found.length === 0 || !asked)
         return [];
-    return [next_steps_step(`Fix ${counted(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, ofFinding)];
+    return [next_steps_step(`Fix ${(0,base_text/* counted */.hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, ofFinding)];
 }
 function criteriaSteps(report) {
     const asks = asksFor(report);
@@ -57826,7 +57948,7 @@ function criteriaSteps(report) {
     const rows = criterionRows(report);
     const of = (status) => rows.filter((row) => row.status === status);
     const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
-    const criteria = (count) => counted(count, 'acceptance criterion', 'acceptance criteria');
+    const criteria = (count) => (0,base_text/* counted */.hS)(count, 'acceptance criterion', 'acceptance criteria');
     const steps = [];
     if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
         steps.push(next_steps_step(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, ofCriterion));
@@ -57902,10 +58024,11 @@ function stepsTitle(report) {
 
 
 
+
 const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
 const MAX_WORD_CHARACTERS = 80;
-const verdict_short = (words, max = MAX_WORD_CHARACTERS) => markdownWords(cutCharacters(words, max));
+const verdict_short = (words, max = MAX_WORD_CHARACTERS) => markdownWords((0,base_text/* cutCharacters */.lD)(words, max));
 /** Green only for an approval: an open gate that approves nothing must not look like one. */
 function markOf(report) {
     if (!report.gate.open)
@@ -57926,14 +58049,14 @@ function reasonText(report) {
     const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${verdict_short(gate.reason, MAX_REASON_CHARACTERS)}`;
     if (decided === null)
         return gateText;
-    const named = (words) => markdownCode(cutCharacters(words, MAX_WORD_CHARACTERS));
+    const named = (words) => markdownCode((0,base_text/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));
     const policy = decided.policy === null ? '' : ` of the policy ${named(decided.policy)}`;
     const told = decided.condition === '' || decided.condition === decided.because;
     const condition = decided.condition === 'true'
         ? `: ${decided.because}`
         : told
             ? ''
-            : `: ${markdownCode(cutCharacters(decided.condition, 200))}`;
+            : `: ${markdownCode((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
     return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
 /** `5 files, all looked at`; null without a trace. */
@@ -57942,7 +58065,7 @@ function coverageText(report) {
     if (coverage === undefined)
         return null;
     const left = omittedOf(report).length;
-    const files = counted(coverage.files, 'file');
+    const files = (0,base_text/* counted */.hS)(coverage.files, 'file');
     if (left === 0)
         return `${files}, all looked at`;
     return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
@@ -58003,12 +58126,14 @@ function noteSections(report) {
         {
             head: '',
             rows: report.notes.map((note, index) => `${index === 0 ? '' : '\n'}> ${verdict_short(note, MAX_NOTE_CHARACTERS)}`),
-            more: (left) => `\n> ${counted(left, 'more note is', 'more notes are')} in the log of the step.`,
+            more: (left) => `\n> ${(0,base_text/* counted */.hS)(left, 'more note is', 'more notes are')} in the log of the step.`,
         },
     ];
 }
 //# sourceMappingURL=verdict.js.map
 ;// CONCATENATED MODULE: ./build/src/report/markdown.js
+/** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
+
 
 
 
@@ -58061,7 +58186,7 @@ function whole(report) {
 /** `output` of a check run without its annotations. The findings are left to `text`, since annotations show them too. */
 function checkRunOutput(report) {
     return {
-        title: cutCharacters(titleText(report), MAX_TITLE_CHARACTERS),
+        title: (0,base_text/* cutCharacters */.lD)(titleText(report), MAX_TITLE_CHARACTERS),
         summary: fit_fitted((detail) => [...first(report, detail), ...coverageSections(report, detail), ...traceSections(report)], MAX_CHECK_OUTPUT_BYTES),
         text: fit_fitted((detail) => [...findingSections(report, detail, REST.annotations), ...grounds(report, detail)], MAX_CHECK_OUTPUT_BYTES, findingBytes(report)),
     };
@@ -58080,7 +58205,7 @@ const MAX_FAULT_CHARACTERS = 6000;
 const MAX_LINES = 40;
 /** Each line of its own: those that begin with `- ` stay a list, as the faults of all inputs are. */
 function linesAsMarkdown(detail) {
-    const lines = cutCharacters(detail, MAX_FAULT_CHARACTERS)
+    const lines = (0,base_text/* cutCharacters */.lD)(detail, MAX_FAULT_CHARACTERS)
         .split(/\r?\n/u)
         .filter((line) => line.trim() !== '');
     const shown = lines.slice(0, MAX_LINES).map((line, index) => {
@@ -58089,13 +58214,13 @@ function linesAsMarkdown(detail) {
         return `${index === 0 ? '' : '\n'}${markdownWords(line)}`;
     });
     const left = lines.length - shown.length;
-    return [...shown, ...(left > 0 ? [`\nand ${counted(left, 'more line')}.`] : [])]
+    return [...shown, ...(left > 0 ? [`\nand ${(0,base_text/* counted */.hS)(left, 'more line')}.`] : [])]
         .join('\n')
         .replace(/^(?!- )(.+)\n(?=- )/mu, '$1\n\n');
 }
 /** What happened, where, and what to do next; the heading is the caller's. */
 function couldNotReviewParts(fault) {
-    const short = (words, max) => markdownWords(cutCharacters(words, max));
+    const short = (words, max) => markdownWords((0,base_text/* cutCharacters */.lD)(words, max));
     return [
         '**Nothing was approved: this pull request was not reviewed.**',
         linesAsMarkdown(fault.detail),
@@ -58105,14 +58230,15 @@ function couldNotReviewParts(fault) {
 }
 /** The job summary where no review could be had. */
 function couldNotReviewSummary(fault) {
-    const heading = `## ❌ Review Gate: ${markdownText(cutCharacters(fault.title, 200))}`;
-    return cutBytes(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
+    const heading = `## ❌ Review Gate: ${markdownText((0,base_text/* cutCharacters */.lD)(fault.title, 200))}`;
+    return (0,base_text/* cutBytes */.Uw)(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
 }
 //# sourceMappingURL=markdown.js.map
 // EXTERNAL MODULE: ./build/src/base/hash.js
 var base_hash = __nccwpck_require__(847);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 /** The one sticky comment of a pull request: short, and it calls nobody. */
+
 
 
 
@@ -58140,7 +58266,7 @@ function commentMarker(checkName) {
 /** Rows of each list: a comment is for a glance, the check run for the rest. */
 const comment_SHOWN = 10;
 const MAX_NAME_CHARACTERS = 80;
-const comment_short = (words, max) => markdownWords(cutCharacters(words, max));
+const comment_short = (words, max) => markdownWords((0,base_text/* cutCharacters */.lD)(words, max));
 /** A row for each of the first few under a title; nothing where there are none. */
 function comment_list(title, all, row, what) {
     if (all.length === 0)
@@ -58163,14 +58289,14 @@ function stepSections(report) {
 function comment_criteriaSections(report) {
     const open = worstCriteria(criterionRows(report)).filter(({ status, lines }) => status === 'unmet' || status === 'weak' || (status === null && lines.length === 0));
     const shown = (row) => `- ${criterionMark(row)} **${comment_short(row.id, 40)}** ${comment_short(row.text ?? '', 160)}`.trim();
-    return comment_list('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
+    return comment_list('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
 }
 function comment_findingSections(report) {
     const shown = (finding) => `- ${severityMark(finding)} ${findingLink(report, finding)} ${comment_short(finding.title, 160)}`;
-    return comment_list('Findings', worstFirst(report.findings), shown, (left) => counted(left, 'more finding'));
+    return comment_list('Findings', worstFirst(report.findings), shown, (left) => (0,base_text/* counted */.hS)(left, 'more finding'));
 }
 function comment_coverageSections(report) {
-    return comment_list('Not looked at', omittedOf(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${markdownCode(cutCharacters(path, 160))}: `}${comment_short(detail, 200)}`, (left) => `${left} more`);
+    return comment_list('Not looked at', omittedOf(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${markdownCode((0,base_text/* cutCharacters */.lD)(path, 160))}: `}${comment_short(detail, 200)}`, (left) => `${left} more`);
 }
 /** Where the rest is. */
 function footer(links, headSha) {
@@ -58207,7 +58333,7 @@ function couldNotReviewComment(fault, options) {
     ];
     const { head } = footer(links, options.headSha ?? null);
     const parts = [heading, ...couldNotReviewParts(fault), ...(head === '' ? [] : [head])];
-    return cutBytes(`${commentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
+    return (0,base_text/* cutBytes */.Uw)(`${commentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
 }
 //# sourceMappingURL=comment.js.map
 // EXTERNAL MODULE: ./build/src/github/faults.js
@@ -58592,6 +58718,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __nccwpck_require__(4855);
 ;// CONCATENATED MODULE: ./build/src/report/sarif/words.js
+/** Words as a SARIF log may hold them (SARIF 2.1.0 §3.11). */
 
 /** SARIF's words for how much a result weighs. */
 const words_LEVELS = {
@@ -58609,12 +58736,12 @@ const MAX_DESCRIPTION_CHARACTERS = 1_024;
 const withoutLinks = (text) => text.replaceAll('](', '\\](');
 /** A `message` object: untrusted text, several lines, cut; `otherwise` where nothing is left. */
 function words_messageOf(text, otherwise) {
-    const start = visible(text.slice(0, 2 * MAX_MESSAGE_CHARACTERS)).trim();
-    return { text: withoutLinks(cutCharacters(start, MAX_MESSAGE_CHARACTERS)) || otherwise };
+    const start = (0,base_text/* visible */.RK)(text.slice(0, 2 * MAX_MESSAGE_CHARACTERS)).trim();
+    return { text: withoutLinks((0,base_text/* cutCharacters */.lD)(start, MAX_MESSAGE_CHARACTERS)) || otherwise };
 }
 /** Untrusted text on one line of at most `max` characters; `otherwise` where nothing is left. */
 function lineOf(text, max, otherwise) {
-    return cutCharacters(oneLine(text.slice(0, 2 * max)), max) || otherwise;
+    return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(text.slice(0, 2 * max)), max) || otherwise;
 }
 //# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sarif/rules.js
@@ -58690,6 +58817,8 @@ function descriptorsOf(named, known) {
 }
 //# sourceMappingURL=rules.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sarif/results.js
+/** The results of a SARIF log: findings, worst first, then what was suppressed; as many as code scanning shows. */
+
 
 
 
@@ -58714,7 +58843,7 @@ function placeOf(path, region) {
 function fingerprintsOf(fingerprint) {
     if (fingerprint == null || fingerprint === '')
         return {};
-    return { partialFingerprints: { 'reviewGate/v1': cutCharacters(fingerprint.toWellFormed(), words_MAX_NAME_CHARACTERS) } };
+    return { partialFingerprints: { 'reviewGate/v1': (0,base_text/* cutCharacters */.lD)(fingerprint.toWellFormed(), words_MAX_NAME_CHARACTERS) } };
 }
 function bodyOf(rule, words, finding) {
     const { first, last } = linesOf(finding);
@@ -58780,12 +58909,12 @@ function leftOutNotes(report, leftOut) {
         ...(leftOut === 0
             ? []
             : [
-                notification('warning', `${counted(leftOut, 'result is', 'results are')} left out, the least severe: code scanning shows no more.`),
+                notification('warning', `${(0,base_text/* counted */.hS)(leftOut, 'result is', 'results are')} left out, the least severe: code scanning shows no more.`),
             ]),
         ...(report.truncated ? [notification('warning', 'The service has more findings than were read.')] : []),
         ...(byEngine === 0
             ? []
-            : [notification('warning', `${counted(byEngine, 'finding was', 'findings were')} left out by the review.`)]),
+            : [notification('warning', `${(0,base_text/* counted */.hS)(byEngine, 'finding was', 'findings were')} left out by the review.`)]),
         ...(report.unread === true ? [notification('warning', 'The findings could not be read.')] : []),
     ];
 }
@@ -58797,7 +58926,7 @@ function coverageNotes(report) {
     const more = omitted.length - told.length;
     return more === 0
         ? told
-        : [...told, notification('warning', `${counted(more, 'more thing was', 'more things were')} not looked at.`)];
+        : [...told, notification('warning', `${(0,base_text/* counted */.hS)(more, 'more thing was', 'more things were')} not looked at.`)];
 }
 /** A moment as SARIF writes it; nothing where it is none. */
 function momentOf(name, text) {
@@ -58942,14 +59071,14 @@ function html(parts, ...pieces) {
 
 /** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
 const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
-const seen = (text) => visible(text).replace(NO_CHARACTER, (none) => `[U+${(none.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`);
+const seen = (text) => (0,base_text/* visible */.RK)(text).replace(NO_CHARACTER, base_text/* showCodePoint */.Hn);
 /** On one line, at most `max` characters. */
 function line(text, max) {
-    return cutCharacters(oneLine(seen(text.slice(0, max * 4))), max);
+    return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(seen(text.slice(0, max * 4))), max);
 }
 /** As it is, line breaks too, at most `max` characters. What stands between backticks is shown as code. */
 function prose(text, max) {
-    const whole = cutCharacters(seen(text.slice(0, max * 4)).trim(), max);
+    const whole = (0,base_text/* cutCharacters */.lD)(seen(text.slice(0, max * 4)).trim(), max);
     return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? html `<code>${part.slice(1, -1)}</code>` : part));
 }
 /** A name, a path, a condition. */
@@ -59214,7 +59343,7 @@ function filesPiece(report) {
             line(words.filter((word) => word !== '').join('; '), 300),
         ];
     });
-    return html `<details><summary>${counted(files.length, 'changed file')}, and how each was read</summary>
+    return html `<details><summary>${(0,base_text/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
 ${table('The changed files', ['File', 'Class', 'Language', 'Lines', 'Read'], rows)}${rest(files)}</details>
 `;
 }
@@ -59224,7 +59353,7 @@ function rulesPiece(report) {
         return null;
     const rows = rules.slice(0, MAX_ROWS).map(({ rule, severity, findings }) => [code(rule, 130), severity, findings]);
     const off = rules.filter(({ severity }) => severity === 'off').length;
-    return html `<details><summary>${counted(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
+    return html `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
 ${table('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${rest(rules)}</details>
 `;
 }
@@ -59236,7 +59365,7 @@ function coveragePart(report) {
         const body = html `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
         return { ...part, short: '', lead: '', body };
     }
-    const lead = `${counted(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
+    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
     const looked = [filesPiece(report), rulesPiece(report)];
     const body = html `<h3>Not looked at</h3>
 ${omittedPiece(report)}
@@ -69837,6 +69966,7 @@ function merged(marks) {
 }
 //# sourceMappingURL=marks.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
+/** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
 
 
 
@@ -69890,7 +70020,7 @@ function rangeCode(reference, reasons, means) {
     const left = place.last - last;
     return codeBox(`Lines of ${line(reference, 200)}`, [
         pieces,
-        left > 0 ? gap(`${counted(left, 'more line')} of this range`) : null,
+        left > 0 ? gap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this range`) : null,
     ]);
 }
 function reasonsList(reasons) {
@@ -69923,7 +70053,7 @@ function criterionPiece(report, row, at, told, means) {
     const status = row.status === null
         ? html `<span class="pill none">no lines named</span>`
         : html `<span class="pill ${TONES[row.status]}">${CRITERION_WORDS[row.status]}</span>`;
-    const { first, note } = capped(row.lines, MAX_RANGES, (left) => html `<p class="soft">${counted(left, 'more range')} not shown here.</p>`);
+    const { first, note } = capped(row.lines, MAX_RANGES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
     const ranges = first.map((reference, index) => rangePiece(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means));
     const from = read?.origin;
     const origin = [
@@ -69953,7 +70083,7 @@ function criteriaPart(report, means) {
         read: new Map(criteria?.criteria.map((each) => [each.id, each])),
         bound: new Map(bindingOf(report)?.bindings.map(({ id, lines }) => [id, lines])),
     };
-    const { first, note } = capped(rows, MAX_CRITERIA, (left) => html `<p class="soft">${counted(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
+    const { first, note } = capped(rows, MAX_CRITERIA, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
     const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
     const notes = [
         ...(report.trace === null
@@ -70014,7 +70144,7 @@ function foundInCode(file, found, means) {
         const here = byHunk.get(hunk) ?? [];
         let behind = 0;
         return runsIn(hunk, here.map(({ wanted }) => wanted)).map((run, index) => {
-            const head = index === 0 ? hunkHead(hunk, at > 0) : gap(`${counted(run.from - behind, 'line')} not shown`);
+            const head = index === 0 ? hunkHead(hunk, at > 0) : gap(`${(0,base_text/* counted */.hS)(run.from - behind, 'line')} not shown`);
             behind = run.to;
             return [head, stretch(file, run, here, means, rest)];
         });
@@ -70058,7 +70188,7 @@ function stretch(file, run, inHunk, means, rest) {
     });
     pieces.push(codeRows(open));
     if (lost > 0)
-        pieces.push(gap(`${counted(lost, 'line')} not shown, for lack of room`));
+        pieces.push(gap(`${(0,base_text/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
     return html `<div class="stretch">${pieces}</div>`;
 }
 //# sourceMappingURL=found-code.js.map
@@ -70201,9 +70331,9 @@ function byFile(all) {
 function countsText(found) {
     const { error, warn, info } = countFindings(found.map(({ finding }) => finding));
     return [
-        ...(error > 0 ? [counted(error, 'error')] : []),
-        ...(warn > 0 ? [counted(warn, 'warning')] : []),
-        ...(info > 0 ? [counted(info, 'note')] : []),
+        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
     ].join(', ');
 }
 /** Why there is no code for a file. */
@@ -70228,7 +70358,7 @@ function filesList(files) {
     if (files.length < 3)
         return null;
     const rest = files.length - MAX_FILES_LISTED;
-    return html `<details class="list"><summary>${counted(files.length, 'file')} with findings</summary><ul>${files
+    return html `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
         .slice(0, MAX_FILES_LISTED)
         .map(({ path, found }, at) => html `<li><a href="#file${at + 1}">${code(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
 `)}</ul>${rest > 0 ? html `<p class="soft">and ${rest} more</p>` : null}</details>
@@ -70253,11 +70383,11 @@ function findingsPart(report, means) {
     const notes = [
         ...(report.truncated ? ['The service has more findings than were read.'] : []),
         ...(left > 0
-            ? [`${counted(left, 'finding')} beyond the limit of one review ${left === 1 ? 'is' : 'are'} left out.`]
+            ? [`${(0,base_text/* counted */.hS)(left, 'finding')} beyond the limit of one review ${left === 1 ? 'is' : 'are'} left out.`]
             : []),
         ...(brief > 0
             ? [
-                `${counted(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
+                `${(0,base_text/* counted */.hS)(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
             ]
             : []),
         ...(report.change == null
@@ -70984,26 +71114,24 @@ function factsNamed(condition, facts) {
 
 
 
+
 const MAX_RULES = 300;
 /** Of a list that is a fact: members that are shown, and characters of each. */
 const MAX_MEMBERS = 12;
 const MAX_MEMBER = 80;
 const MAX_EFFECTIVE = 20_000;
-const ENGINE = 'engine';
-/** What the engine calls the answer of a policy none of whose rules held. */
-const NO_RULE = 'no-rule-held';
 /** The decision's one list of rules, as the policies that it stands for, and the guards that stand behind them all. */
 function groupsOf(rules, name) {
     const policies = [[]];
     const guards = [];
     rules.forEach((rule, at) => {
-        if (rule.source === ENGINE && rule.name !== NO_RULE) {
+        if (rule.source === trace/* ENGINE_SOURCE */.d8 && rule.name !== trace/* NO_RULE_HELD */.Dz) {
             guards.push(rule);
             return;
         }
         policies.at(-1)?.push(rule);
-        const more = rules.slice(at + 1).some((later) => later.source !== ENGINE || later.name === NO_RULE);
-        if (rule.name === NO_RULE && rule.source === ENGINE && more)
+        const more = rules.slice(at + 1).some((later) => later.source !== trace/* ENGINE_SOURCE */.d8 || later.name === trace/* NO_RULE_HELD */.Dz);
+        if (rule.name === trace/* NO_RULE_HELD */.Dz && rule.source === trace/* ENGINE_SOURCE */.d8 && more)
             policies.push([]);
     });
     const first = name === null ? null : html ` ${code(name, 120)}`;
@@ -71022,7 +71150,7 @@ function valueText(value) {
     if (Array.isArray(value)) {
         if (value.length === 0)
             return 'none';
-        const members = value.slice(0, MAX_MEMBERS).map((member) => cutCharacters(valueText(member), MAX_MEMBER));
+        const members = value.slice(0, MAX_MEMBERS).map((member) => (0,base_text/* cutCharacters */.lD)(valueText(member), MAX_MEMBER));
         const left = value.length - members.length;
         return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
     }
@@ -71038,7 +71166,7 @@ const stateOf = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not'
 function conditionPiece({ condition, source }) {
     if (condition === 'true')
         return html `<span class="soft">always</span>`;
-    return source === ENGINE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
+    return source === trace/* ENGINE_SOURCE */.d8 && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
 }
 function rulePiece(rule, decided, facts) {
     const state = stateOf(rule);
@@ -71047,7 +71175,7 @@ function rulePiece(rule, decided, facts) {
         ? null
         : html `<ul class="facts">${values.map(({ name, value }) => html `<li>${code(name, 120)} = <span class="n">${line(valueText(value), 600)}</span></li>`)}</ul>`;
     const by = decided ? html ` <strong class="by">decided</strong>` : null;
-    const source = rule.source === ENGINE || rule.source === 'built-in'
+    const source = rule.source === trace/* ENGINE_SOURCE */.d8 || rule.source === trace/* BUILT_IN_SOURCE */.pA
         ? null
         : html ` <span class="soft">${line(rule.source, 60)}</span>`;
     return html `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${policy_part_STATES[state].sign}</span> <strong>${line(rule.name, 120)}</strong> <span class="state">${policy_part_STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
@@ -71103,7 +71231,7 @@ function policyPart(report) {
     const effective = policy === null
         ? null
         : html `<details><summary>The whole policy, as it was used</summary>
-<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${codeText(cutCharacters(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${codeText((0,base_text/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
 `;
     return {
         ...part,
@@ -71717,6 +71845,8 @@ function sayNoFiles(step) {
 }
 //# sourceMappingURL=files.js.map
 ;// CONCATENATED MODULE: ./build/src/action/gate.js
+/** Whether the gate opens: from the verdict, the findings and what the workflow asked for. */
+
 
 const gate_open = (reason, approved) => ({
     open: true,
@@ -71737,7 +71867,7 @@ const advisory = (reason, approved) => ({ ...gate_open(reason, approved), conclu
 function faultsOf({ review, findings, truncated }) {
     const errors = countFindings(findings).error;
     if (errors > 0)
-        return `${counted(errors, 'finding')} of severity error.`;
+        return `${(0,base_text/* counted */.hS)(errors, 'finding')} of severity error.`;
     if (review.verdict === 'request-changes')
         return 'the verdict is request-changes.';
     if (review.verdict == null)
@@ -71823,7 +71953,7 @@ const MAX_TIMEOUT_SECONDS = 86_400;
 const MAX_POLL_INTERVAL_SECONDS = 300;
 const MAX_CHECK_NAME_CHARACTERS = 100;
 const CONTROL = /\p{Cc}/u;
-const shown = (value) => JSON.stringify(cutCharacters(oneLine(value), 200));
+const shown = (value) => JSON.stringify((0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(value), 200));
 /** Reads inputs one by one and keeps every fault. */
 class Reader {
     env;
@@ -72197,6 +72327,7 @@ function logAnnotations(log, annotations) {
 
 
 
+
 /**
  * Adds to the job summary. Beyond 1 MiB the runner would drop the whole, so it is cut before.
  * @returns false where there is no summary file or it cannot be written, which is said in the log
@@ -72207,7 +72338,7 @@ async function writeSummary(path, markdown, log) {
         return false;
     }
     try {
-        await (0,external_node_fs_promises_.appendFile)(path, cutBytes(log.redact(markdown), MAX_JOB_SUMMARY_BYTES));
+        await (0,external_node_fs_promises_.appendFile)(path, (0,base_text/* cutBytes */.Uw)(log.redact(markdown), MAX_JOB_SUMMARY_BYTES));
         return true;
     }
     catch (fault) {
@@ -72217,6 +72348,8 @@ async function writeSummary(path, markdown, log) {
 }
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./build/src/action/publish.js
+/** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
+
 
 
 
@@ -72293,7 +72426,7 @@ async function annotate(step, reviewed, gate, output) {
     const left = made.slice(posted.count);
     const lost = left.length === 0
         ? ''
-        : ` ${counted(left.length, 'finding is', 'findings are')} in the log and the job summary instead.`;
+        : ` ${(0,base_text/* counted */.hS)(left.length, 'finding is', 'findings are')} in the log and the job summary instead.`;
     const note = `${fault.message} ${fault.hint}${lost}`;
     log.warning(note);
     logAnnotations(log, left);
@@ -72305,7 +72438,7 @@ function headline({ review, findings, listingFault }) {
         `verdict ${review.verdict ?? 'none'}`,
         ...(review.tier == null ? [] : [`tier ${review.tier}`]),
         ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
-        listingFault === null ? counted(findings.length, 'finding') : 'findings unread',
+        listingFault === null ? (0,base_text/* counted */.hS)(findings.length, 'finding') : 'findings unread',
         ...(review.trace_url == null ? [] : [`trace ${review.trace_url}`]),
     ];
     return `Review ${review.id}: ${parts.join(', ')}.`;
@@ -72347,7 +72480,7 @@ async function publishReview(step, reviewed, gate) {
 }
 /** Says that a review failed, in the check run too: the review is known, and so is the commit. */
 async function publishFailure(step, reviewed, fault, gate) {
-    const summary = cutBytes(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
+    const summary = (0,base_text/* cutBytes */.Uw)(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
     const { url, faults } = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
     const { log, environment } = step;
     const { headSha } = reviewed;
@@ -73550,11 +73683,11 @@ run({
     signal: stop.signal,
     // Each is loaded only when it is the one that is asked.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7498));
+        const { openInstalledReviewer } = await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8133));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {
-        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 3789));
+        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() */ 62).then(__nccwpck_require__.bind(__nccwpck_require__, 2062));
         return createHttpReviewer(options);
     },
     openGitHub: openGitHub,

@@ -141,6 +141,8 @@ var limits = __webpack_require__(96206);
 var snapshot = __webpack_require__(9110);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/report/evidence.js
 var evidence = __webpack_require__(28987);
 // EXTERNAL MODULE: ./build/src/report/findings.js
@@ -149,8 +151,6 @@ var findings = __webpack_require__(85636);
 var next_steps = __webpack_require__(92189);
 // EXTERNAL MODULE: ./build/src/report/verdict.js
 var verdict = __webpack_require__(74041);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/terminal.js
 /** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
 
@@ -164,7 +164,7 @@ const WIDTH = 96;
 function wrapped(text, indent) {
     const lines = [];
     let line = '';
-    for (const word of (0,words/* oneLine */.TN)(text).split(' ')) {
+    for (const word of (0,base_text/* oneLine */.TN)(text).split(' ')) {
         if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
             lines.push(line);
             line = word;
@@ -190,7 +190,7 @@ function criteriaText(report, colors) {
         return [colors.bold('Acceptance criteria'), '  none were found', ''];
     const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
     const origin = (0,evidence/* criteriaOf */.pC)(report)?.criteria[0]?.origin.ticket;
-    const from = origin == null ? '' : colors.dim(`, from ${(0,words/* oneLine */.TN)(origin)}`);
+    const from = origin == null ? '' : colors.dim(`, from ${(0,base_text/* oneLine */.TN)(origin)}`);
     return [
         `${colors.bold('Acceptance criteria')}  ${(0,evidence/* tallyText */.Wl)((0,evidence/* tallyOf */.sv)(report))}${from}`,
         ...some(rows, (row) => {
@@ -198,9 +198,9 @@ function criteriaText(report, colors) {
             const color = row.status === null ? colors.dim : paint[row.status];
             const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
             return [
-                `  ${color(word.padEnd(11))} ${colors.bold((0,words/* oneLine */.TN)(row.id))}${figure}`,
+                `  ${color(word.padEnd(11))} ${colors.bold((0,base_text/* oneLine */.TN)(row.id))}${figure}`,
                 ...(row.text === null ? [] : [wrapped(row.text, '              ')]),
-                ...row.lines.map((reference) => `              ${colors.cyan((0,words/* oneLine */.TN)(reference))}`),
+                ...row.lines.map((reference) => `              ${colors.cyan((0,base_text/* oneLine */.TN)(reference))}`),
             ];
         }),
         '',
@@ -215,7 +215,7 @@ function findingsPart(report, colors) {
     return [
         `${colors.bold('Findings')}  ${(0,verdict/* findingsText */._g)(report)}${report.truncated ? ' (the service has more)' : ''}`,
         ...some((0,findings/* worstFirst */.md)(report.findings), (finding) => [
-            `  ${paint[(0,findings/* weightOf */.mm)(finding)]((0,words/* oneLine */.TN)(finding.severity).padEnd(6))} ${colors.cyan((0,findings/* referenceOf */.Bz)(finding))}  ${colors.dim((0,words/* oneLine */.TN)((0,findings/* nameRule */.Mp)(finding)))}`,
+            `  ${paint[(0,findings/* weightOf */.mm)(finding)]((0,base_text/* oneLine */.TN)(finding.severity).padEnd(6))} ${colors.cyan((0,findings/* referenceOf */.Bz)(finding))}  ${colors.dim((0,base_text/* oneLine */.TN)((0,findings/* nameRule */.Mp)(finding)))}`,
             wrapped(finding.title, '         '),
             wrapped(finding.rationale, '         '),
         ]),
@@ -231,8 +231,8 @@ function riskPart(report, colors) {
     return [
         `${colors.bold('Risk')}  ${(0,verdict/* tierText */.uN)(tier.tier)}, score ${tier.score}`,
         ...tier.floors.map((floor) => wrapped(`at least ${floor.tier}: ${floor.note}`, '  ')),
-        ...largest.map((each) => `${points(each.points)}  ${(0,words/* oneLine */.TN)(`${each.note || each.feature}: ${each.value}`)}`),
-        ...(others > 0 ? [`${points(sum)}  ${(0,words/* counted */.hS)(others, 'smaller one')} together`] : []),
+        ...largest.map((each) => `${points(each.points)}  ${(0,base_text/* oneLine */.TN)(`${each.note || each.feature}: ${each.value}`)}`),
+        ...(others > 0 ? [`${points(sum)}  ${(0,base_text/* counted */.hS)(others, 'smaller one')} together`] : []),
         '',
     ];
 }
@@ -247,7 +247,7 @@ function coveragePart(report, colors) {
     if (omitted.length === 0)
         return [];
     return [
-        `${colors.bold('Not looked at')}  ${(0,words/* counted */.hS)(omitted.length, 'item')}`,
+        `${colors.bold('Not looked at')}  ${(0,base_text/* counted */.hS)(omitted.length, 'item')}`,
         ...some(omitted, ({ path, detail, blocking }) => [
             wrapped(`${path === null ? '' : `${path}: `}${detail}${blocking ? ' This keeps the gate from opening by itself.' : ''}`, '  '),
         ]),
@@ -259,7 +259,7 @@ function suppressedPart(report, colors) {
     if (suppressed.length === 0)
         return [];
     return [
-        `${colors.bold('Suppressed')}  ${(0,words/* counted */.hS)(suppressed.length, 'finding')}`,
+        `${colors.bold('Suppressed')}  ${(0,base_text/* counted */.hS)(suppressed.length, 'finding')}`,
         ...some(suppressed, ({ rule, file, line, reason, by }) => [
             wrapped(`${file}:${line} ${rule}: ${reason} (${by})`, '  '),
         ]),
@@ -298,11 +298,11 @@ function textReport(report, options) {
     const { review, gate } = report;
     const paint = gate.open ? colors.green : colors.red;
     const facts = [
-        ...(review.tier == null ? [] : [`tier ${(0,verdict/* tierText */.uN)((0,words/* oneLine */.TN)(review.tier))}`]),
+        ...(review.tier == null ? [] : [`tier ${(0,verdict/* tierText */.uN)((0,base_text/* oneLine */.TN)(review.tier))}`]),
         ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
     ];
     return [
-        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint((0,words/* oneLine */.TN)((0,verdict/* verdictText */.nt)(report)))}  ${facts.join('  ')}`,
+        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint((0,base_text/* oneLine */.TN)((0,verdict/* verdictText */.nt)(report)))}  ${facts.join('  ')}`,
         `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${report.headSha.slice(0, 12)}`}`,
         '',
         wrapped(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
@@ -326,9 +326,12 @@ var markdown = __webpack_require__(6864);
 var report_page = __webpack_require__(31951);
 // EXTERNAL MODULE: ./build/src/base/url.js
 var url = __webpack_require__(16258);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __webpack_require__(43629);
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/report/sarif/words.js
+/** Words as a SARIF log may hold them (SARIF 2.1.0 §3.11). */
 
 /** SARIF's words for how much a result weighs. */
 const LEVELS = {
@@ -346,12 +349,12 @@ const MAX_DESCRIPTION_CHARACTERS = 1_024;
 const withoutLinks = (text) => text.replaceAll('](', '\\](');
 /** A `message` object: untrusted text, several lines, cut; `otherwise` where nothing is left. */
 function messageOf(text, otherwise) {
-    const start = (0,words/* visible */.RK)(text.slice(0, 2 * MAX_MESSAGE_CHARACTERS)).trim();
-    return { text: withoutLinks((0,words/* cutCharacters */.lD)(start, MAX_MESSAGE_CHARACTERS)) || otherwise };
+    const start = (0,base_text/* visible */.RK)(text.slice(0, 2 * MAX_MESSAGE_CHARACTERS)).trim();
+    return { text: withoutLinks((0,base_text/* cutCharacters */.lD)(start, MAX_MESSAGE_CHARACTERS)) || otherwise };
 }
 /** Untrusted text on one line of at most `max` characters; `otherwise` where nothing is left. */
 function lineOf(text, max, otherwise) {
-    return (0,words/* cutCharacters */.lD)((0,words/* oneLine */.TN)(text.slice(0, 2 * max)), max) || otherwise;
+    return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(text.slice(0, 2 * max)), max) || otherwise;
 }
 //# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sarif/rules.js
@@ -427,6 +430,8 @@ function descriptorsOf(named, known) {
 }
 //# sourceMappingURL=rules.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sarif/results.js
+/** The results of a SARIF log: findings, worst first, then what was suppressed; as many as code scanning shows. */
+
 
 
 
@@ -451,7 +456,7 @@ function placeOf(path, region) {
 function fingerprintsOf(fingerprint) {
     if (fingerprint == null || fingerprint === '')
         return {};
-    return { partialFingerprints: { 'reviewGate/v1': (0,words/* cutCharacters */.lD)(fingerprint.toWellFormed(), MAX_NAME_CHARACTERS) } };
+    return { partialFingerprints: { 'reviewGate/v1': (0,base_text/* cutCharacters */.lD)(fingerprint.toWellFormed(), MAX_NAME_CHARACTERS) } };
 }
 function bodyOf(rule, words, finding) {
     const { first, last } = (0,findings/* linesOf */.Dx)(finding);
@@ -517,12 +522,12 @@ function leftOutNotes(report, leftOut) {
         ...(leftOut === 0
             ? []
             : [
-                notification('warning', `${(0,words/* counted */.hS)(leftOut, 'result is', 'results are')} left out, the least severe: code scanning shows no more.`),
+                notification('warning', `${(0,base_text/* counted */.hS)(leftOut, 'result is', 'results are')} left out, the least severe: code scanning shows no more.`),
             ]),
         ...(report.truncated ? [notification('warning', 'The service has more findings than were read.')] : []),
         ...(byEngine === 0
             ? []
-            : [notification('warning', `${(0,words/* counted */.hS)(byEngine, 'finding was', 'findings were')} left out by the review.`)]),
+            : [notification('warning', `${(0,base_text/* counted */.hS)(byEngine, 'finding was', 'findings were')} left out by the review.`)]),
         ...(report.unread === true ? [notification('warning', 'The findings could not be read.')] : []),
     ];
 }
@@ -534,7 +539,7 @@ function coverageNotes(report) {
     const more = omitted.length - told.length;
     return more === 0
         ? told
-        : [...told, notification('warning', `${(0,words/* counted */.hS)(more, 'more thing was', 'more things were')} not looked at.`)];
+        : [...told, notification('warning', `${(0,base_text/* counted */.hS)(more, 'more thing was', 'more things were')} not looked at.`)];
 }
 /** A moment as SARIF writes it; nothing where it is none. */
 function momentOf(name, text) {

@@ -197,6 +197,8 @@ function confidenceOf(p) {
     return Math.round(Math.max(0, Math.min(1, p)) * 10_000) / 10_000;
 }
 //# sourceMappingURL=arithmetic.js.map
+// EXTERNAL MODULE: ./build/src/engine/text/shorten.js
+var shorten = __webpack_require__(56827);
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var base_groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/engine/binding/counts.js
@@ -928,6 +930,8 @@ function names(path, named) {
 }
 //# sourceMappingURL=features.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/kinship.js
+/** Why a unit goes with other units of its criterion, in words. */
+
 /** A unit is taken for a criterion's from this probability on. */
 const OWNED = 0.4;
 const MAX_SHOWN = 60;
@@ -969,11 +973,12 @@ function kinshipOf(gathered, scores, unit, criterion) {
     return reasons;
 }
 function shown(text) {
-    const clean = text.replaceAll('`', "'");
-    return `\`${clean.length > MAX_SHOWN ? `${clean.slice(0, MAX_SHOWN - 1).toWellFormed()}…` : clean}\``;
+    return `\`${(0,shorten/* shorten */.m)(text.replaceAll('`', "'"), MAX_SHOWN)}\``;
 }
 //# sourceMappingURL=kinship.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/evidence.js
+/** Why a range is bound, in words. */
+
 
 
 const MAX_WORDS = 5;
@@ -1051,7 +1056,7 @@ function shared(verb, terms, gathered) {
     return [`${verb} ${noun} ${terms.map(evidence_shown).join(', ')}${rare ? ' (rare here)' : ''}`];
 }
 function evidence_shown(term) {
-    return term.surface.length > MAX_SURFACE ? `${term.surface.slice(0, MAX_SURFACE - 1).toWellFormed()}…` : term.surface;
+    return (0,shorten/* shorten */.m)(term.surface, MAX_SURFACE);
 }
 //# sourceMappingURL=evidence.js.map
 // EXTERNAL MODULE: ./node_modules/stemmer/index.js
@@ -2005,8 +2010,11 @@ function wholeName(text, cutter) {
 //# sourceMappingURL=query.js.map
 // EXTERNAL MODULE: ./build/src/base/hunk-lines.js
 var hunk_lines = __webpack_require__(54437);
+// EXTERNAL MODULE: ./build/src/engine/text/line-shape.js
+var line_shape = __webpack_require__(52826);
 ;// CONCATENATED MODULE: ./build/src/engine/binding/units.js
 /** What criteria are bound to: unbroken runs of added lines, each with what stands around it. */
+
 
 /** Lines kept on either side of a run that say where it stands. */
 const CONTEXT = 3;
@@ -2069,7 +2077,7 @@ function pieces(region) {
     for (const line of region.added) {
         const text = line.text;
         const blankBefore = piece.length >= LEAST_PIECE && piece.at(-1)?.text.trim() === '';
-        if (blankBefore && text.trim() !== '' && indentOf(text) <= outer) {
+        if (blankBefore && text.trim() !== '' && (0,line_shape/* measureIndent */.t)(text) <= outer) {
             out.push({
                 ...region,
                 at: piece[0]?.number ?? region.at,
@@ -2080,7 +2088,7 @@ function pieces(region) {
             outer = Infinity;
         }
         if (text.trim() !== '')
-            outer = Math.min(outer, indentOf(text));
+            outer = Math.min(outer, (0,line_shape/* measureIndent */.t)(text));
         piece.push(line);
     }
     out.push({
@@ -2090,9 +2098,6 @@ function pieces(region) {
         removed: out.length === 0 ? region.removed : [],
     });
     return out;
-}
-function indentOf(text) {
-    return text.length - text.trimStart().length;
 }
 function texts(lines) {
     return lines.slice(0, MAX_LINES).map((line) => line.text);
@@ -2366,6 +2371,8 @@ function bindGeneral(criterion, units, met) {
     return { criterion, status: GENERAL >= met ? 'met' : 'weak', confidence: GENERAL, ranges };
 }
 //# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ./build/src/base/git-modes.js
+var git_modes = __webpack_require__(51730);
 // EXTERNAL MODULE: ./build/src/engine/text/scan.js
 var scan = __webpack_require__(82725);
 // EXTERNAL MODULE: ./build/src/engine/text/text-forms.js
@@ -2621,6 +2628,8 @@ function testReason(path, isCode, text) {
 }
 //# sourceMappingURL=tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/classify.js
+/** What a changed file is. First match wins: what attributes say, then what names promise, then what contents show. */
+
 
 
 /** As much of a file as is looked at to class it. */
@@ -2644,7 +2653,7 @@ function classify(file, language, attributes, text, whole) {
     const { path } = file;
     const name = path.slice(path.lastIndexOf('/') + 1);
     const head = text.slice(0, HEAD_CHARACTERS);
-    if (file.new_mode === '160000' || file.old_mode === '160000')
+    if (file.new_mode === git_modes/* GIT_MODES */.s.submodule || file.old_mode === git_modes/* GIT_MODES */.s.submodule)
         return { class: 'vendored', note: 'a submodule' };
     if (attributes.generated === true)
         return { class: 'generated', note: '.gitattributes says so' };
@@ -2745,6 +2754,8 @@ function generatedReason(name, path, language, head, whole) {
 }
 //# sourceMappingURL=classify.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/formatting.js
+/** Does a change only move white space? Held against tokens and against what strings hold, so that meaning cannot slip. */
+
 /** Languages in which white space is meaning (`rm -rf /tmp` and `/ tmp`, `a .b` and `a.b`): only trailing space and blank lines are formatting there. */
 const INDENTED = new Set('Python,Cython,Starlark,Mojo,YAML,Makefile,Haml,Slim,Pug,Sass,Stylus,CoffeeScript,Nim,F#,Haskell,Elm,PureScript,GDScript,Markdown,reStructuredText,AsciiDoc,Text,Just,Diff,CSV,TSV,MDX,Lean,COBOL,Fortran,Shell,fish,PowerShell,Batchfile,Dockerfile,Ruby,Perl,Tcl,CSS,SCSS,Less,Roff,TeX,Ignore List'.split(','));
 /** Languages in which a line's end means nothing: lines may be broken and joined. */
@@ -2784,7 +2795,7 @@ function endOf({ text, comment }) {
 function tokenKey(line) {
     const { text } = line;
     if (stringAt(line, 0) >= 0)
-        return stringAt(line, 0) === firstInk(text) ? text.trimEnd() : text.trim();
+        return stringAt(line, 0) === (0,line_shape/* measureIndent */.t)(text) ? text.trimEnd() : text.trim();
     let key = '';
     let last = '';
     for (let at = 0; at < text.length; at += 1) {
@@ -2806,9 +2817,6 @@ function stringAt({ text, code, comment }, from) {
             return at;
     }
     return -1;
-}
-function firstInk(text) {
-    return text.length - text.trimStart().length;
 }
 function kindOf(char) {
     if (BRACKETS.test(char))
@@ -3633,6 +3641,7 @@ function readRegions(hunks) {
 
 
 
+
 /**
  * Reads every changed file of a snapshot. `paths` is the policy's: its first matching pattern overrules the engine's
  * own classing. Never throws; what is not at hand is classed by its name.
@@ -3727,7 +3736,7 @@ function noteOf(file, note) {
         file.omitted === null || file.omitted === 'binary' || file.omitted === 'submodule'
             ? null
             : `not read: ${file.omitted}`,
-        file.new_mode === '120000' ? 'a symbolic link' : null,
+        file.new_mode === git_modes/* GIT_MODES */.s.link ? 'a symbolic link' : null,
         file.utf8 ? null : 'not UTF-8',
     ].filter((part) => part !== null);
     return notes.length === 0 ? null : notes.join('; ');
@@ -3924,8 +3933,8 @@ function rightProbability(rule, severity) {
     return (right + JUDGED * FINDING[severity]) / (read + JUDGED);
 }
 //# sourceMappingURL=calibration.js.map
-// EXTERNAL MODULE: ./build/src/engine/policy/language.js
-var language = __webpack_require__(21805);
+// EXTERNAL MODULE: ./build/src/contract/tenant.js
+var tenant = __webpack_require__(85982);
 ;// CONCATENATED MODULE: ./build/src/engine/decision/facts.js
 /** Stages' results → the facts that a policy's conditions name. */
 
@@ -3977,7 +3986,7 @@ function factsOf(judged) {
             base: snapshot.base.ref,
             head: snapshot.head.ref,
         },
-        policy: { changed: paths.includes(language/* REPOSITORY_POLICY_PATH */.ki), broken: judged.repositoryBroken },
+        policy: { changed: paths.includes(tenant/* REPOSITORY_POLICY_PATH */.ki), broken: judged.repositoryBroken },
     };
 }
 /** The facts about findings. */
@@ -4154,6 +4163,10 @@ function withFindings(judged, facts, findings) {
     return { ...facts, findings: findingFacts(findings, judged.planes.evidence) };
 }
 //# sourceMappingURL=confidence.js.map
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var trace = __webpack_require__(35393);
 // EXTERNAL MODULE: ./build/src/engine/policy/expression.js + 1 modules
 var expression = __webpack_require__(87519);
 ;// CONCATENATED MODULE: ./build/src/engine/decision/conditions.js
@@ -4211,6 +4224,8 @@ function longestList({ findings, change, pr }) {
 }
 //# sourceMappingURL=conditions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/decision/decide.js
+/** Facts and rules → the verdict, and every rule with whether it held. */
+
 
 /** What no policy can switch off: an approval that one of these stands against becomes needs-review. */
 const GUARDS = [
@@ -4222,9 +4237,8 @@ const GUARDS = [
         holds: (_, errors) => errors.length > 0,
     },
 ];
-const NO_RULE = 'no-rule-held';
-const STRICTNESS = ['auto-approve', 'needs-review', 'request-changes'];
-const stricter = (a, b) => STRICTNESS.indexOf(a) > STRICTNESS.indexOf(b);
+/** The contract names the verdicts from the mildest to the strictest. */
+const stricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/* Verdict */.Y.options.indexOf(b);
 /**
  * Compiles the layers. The first rule that holds gives its layer's verdict; where none holds, needs-review (or nothing,
  * where the layer only adds to another). The strictest layer counts, the earlier one on a tie. Then the engine's guards
@@ -4244,7 +4258,7 @@ async function decider(layers) {
             if (said !== null && (best === null || stricter(said.verdict, best.verdict)))
                 best = said;
         }
-        const decided = best ?? { verdict: 'needs-review', rule: NO_RULE };
+        const decided = best ?? { verdict: 'needs-review', rule: trace/* NO_RULE_HELD */.Dz };
         return { ...guarded(decided, facts, rules, errors), rules, errors };
     };
 }
@@ -4269,20 +4283,19 @@ function layerVerdict(compiled, otherwise, ask, rules, errors) {
     if (otherwise === null)
         return said;
     rules.push({
-        name: NO_RULE,
+        name: trace/* NO_RULE_HELD */.Dz,
         condition: 'true',
         verdict: otherwise,
         held: said === null ? true : null,
-        source: ENGINE,
+        source: trace/* ENGINE_SOURCE */.d8,
     });
-    return said ?? { verdict: otherwise, rule: NO_RULE };
+    return said ?? { verdict: otherwise, rule: trace/* NO_RULE_HELD */.Dz };
 }
-const ENGINE = 'engine';
 function guarded(decided, facts, rules, errors) {
     let outcome = decided;
     for (const guard of GUARDS) {
         const held = outcome.verdict === 'auto-approve' ? guard.holds(facts, errors) : null;
-        rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: ENGINE });
+        rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: trace/* ENGINE_SOURCE */.d8 });
         if (held)
             outcome = { verdict: 'needs-review', rule: guard.name };
     }
@@ -4500,10 +4513,10 @@ function ruleIdOf(plane, rule) {
 
 
 
+
 const MAX_MESSAGE = 1_400;
 const MAX_DESCRIPTION = 300;
 const MAX_NAME = 100;
-const RANK = { info: 0, warn: 1, error: 2 };
 /** Reads the snapshot's reports against its change. Without reports there is nothing of either. */
 function externalPlanes(context) {
     const reports = context.snapshot.reports ?? [];
@@ -4544,8 +4557,8 @@ class Placing {
         const { not_failures, without_place } = report.left_out;
         return {
             plane,
-            tool: (0,wording/* clip */.$Q)(report.tool, MAX_NAME),
-            version: report.version === null ? null : (0,wording/* clip */.$Q)(report.version, MAX_NAME),
+            tool: (0,wording/* clip */.$)(report.tool, MAX_NAME),
+            version: report.version === null ? null : (0,wording/* clip */.$)(report.version, MAX_NAME),
             results: report.results.length + not_failures + without_place,
             on_change: onChange,
             elsewhere: report.results.length - onChange - repeated,
@@ -4558,7 +4571,7 @@ class Placing {
         const sorted = [...this.found.values()].toSorted((a, b) => (0,order/* compareText */.n)(a.id, b.id));
         return sorted.map(({ id, findings }) => ({
             id,
-            severity: findings.reduce((most, { severity = 'info' }) => (RANK[severity] > RANK[most] ? severity : most), 'info'),
+            severity: findings.reduce((most, { severity = 'info' }) => ((0,finding_order/* rankSeverity */.y)(severity) > (0,finding_order/* rankSeverity */.y)(most) ? severity : most), 'info'),
             summary: 'A result of another tool.',
             suppressible: true,
             check: () => findings,
@@ -4581,13 +4594,13 @@ class Placing {
         const { first, last } = result.lines ?? file.start;
         if (result.lines !== null && !file.touches(first, last))
             return null;
-        const message = (0,wording/* clip */.$Q)(result.message, MAX_MESSAGE) || (0,wording/* clip */.$Q)(description, MAX_MESSAGE) || result.rule;
-        const about = (0,wording/* clip */.$Q)(description, MAX_DESCRIPTION);
-        const tool = (0,wording/* clip */.$Q)(report.version === null ? report.tool : `${report.tool} ${report.version}`, MAX_NAME);
+        const message = (0,wording/* clip */.$)(result.message, MAX_MESSAGE) || (0,wording/* clip */.$)(description, MAX_MESSAGE) || result.rule;
+        const about = (0,wording/* clip */.$)(description, MAX_DESCRIPTION);
+        const tool = (0,wording/* clip */.$)(report.version === null ? report.tool : `${report.tool} ${report.version}`, MAX_NAME);
         const rationale = [
             message,
             ...(about === '' || about === message ? [] : [`About the rule: ${about}`]),
-            `Reported by ${tool} as ${(0,wording/* clip */.$Q)(result.rule, MAX_NAME)}.`,
+            `Reported by ${tool} as ${(0,wording/* clip */.$)(result.rule, MAX_NAME)}.`,
         ];
         return {
             file: result.file,
@@ -4605,13 +4618,16 @@ class Placing {
 function excuseOf(report, { kind, reason }) {
     return {
         reason: reason === '' ? 'the report gives no reason' : reason,
-        by: `${(0,wording/* clip */.$Q)(report.tool, MAX_NAME)} (${(0,wording/* clip */.$Q)(kind, MAX_NAME)})`,
+        by: `${(0,wording/* clip */.$)(report.tool, MAX_NAME)} (${(0,wording/* clip */.$)(kind, MAX_NAME)})`,
     };
 }
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./build/src/base/hash.js
 var hash = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/fingerprint.js
+
 
 /** Hex digits of a fingerprint: half of SHA-256 is plenty to tell findings of one repository apart. */
 const LENGTH = 32;
@@ -4622,7 +4638,7 @@ const LENGTH = 32;
 function fingerprints(rule, findings) {
     const seen = new Map();
     return findings.map((finding) => {
-        const key = JSON.stringify([rule, finding.file, finding.anchor.replace(/\s+/gu, ' ').trim()]);
+        const key = JSON.stringify([rule, finding.file, (0,base_text/* foldSpace */.GQ)(finding.anchor)]);
         const occurrence = seen.get(key) ?? 0;
         seen.set(key, occurrence + 1);
         return (0,hash/* sha256Hex */.fg)(`${key}\n${occurrence}`).slice(0, LENGTH);
@@ -4668,7 +4684,6 @@ async function redact(texts) {
 
 
 
-const planes_RANK = { error: 2, warn: 1, info: 0 };
 const MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const MAX_REASON = 300;
@@ -4719,9 +4734,6 @@ async function runPlanes(context, policy) {
         },
     };
 }
-function planeOf(rule) {
-    return rule.slice(0, rule.indexOf('/'));
-}
 function findingsOf(rule, raw, set) {
     const sorted = raw.toSorted((a, b) => (0,order/* compareText */.n)(a.file, b.file) || a.first - b.first);
     const prints = fingerprints(rule.id, sorted);
@@ -4730,11 +4742,11 @@ function findingsOf(rule, raw, set) {
         return {
             finding: {
                 rule: rule.id,
-                plane: planeOf(rule.id),
+                plane: (0,severities/* planeOf */.iO)(rule.id),
                 severity: set ?? finding.severity ?? rule.severity,
                 location: { file: finding.file, lineRange: [first, Math.max(first, finding.last)] },
-                title: (0,wording/* clip */.$Q)(finding.title, MAX_TITLE),
-                rationale: (0,wording/* clip */.$Q)(finding.rationale, MAX_RATIONALE),
+                title: (0,wording/* clip */.$)(finding.title, MAX_TITLE),
+                rationale: (0,wording/* clip */.$)(finding.rationale, MAX_RATIONALE),
                 fingerprint: prints[index] ?? '',
             },
             excused: finding.excused,
@@ -4748,14 +4760,14 @@ function describe(finding, suppressor) {
         line: finding.location.lineRange[0] ?? 1,
         fingerprint: finding.fingerprint,
         title: finding.title,
-        reason: (0,wording/* clip */.$Q)(suppressor.reason, MAX_REASON),
+        reason: (0,wording/* clip */.$)(suppressor.reason, MAX_REASON),
         by: suppressor.by,
     };
 }
 function keepMostSevere(findings) {
     if (findings.length <= limits/* LIMITS */.b.MAX_FINDINGS)
         return { kept: [...findings], leftOut: 0 };
-    const ranked = findings.toSorted((a, b) => planes_RANK[b.severity] - planes_RANK[a.severity] || inOrder(a, b));
+    const ranked = findings.toSorted((a, b) => (0,finding_order/* rankSeverity */.y)(b.severity) - (0,finding_order/* rankSeverity */.y)(a.severity) || inOrder(a, b));
     const kept = ranked.slice(0, limits/* LIMITS */.b.MAX_FINDINGS - 1);
     const worstLeft = ranked[kept.length];
     const leftOut = ranked.length - kept.length;
@@ -7733,6 +7745,7 @@ class Heads {
 
 
 
+
 const parameters_MAX_TEXT = 200;
 /** Gives a function from a definition to its parameters. */
 function parametersOf(captures, code) {
@@ -7782,11 +7795,7 @@ function listed(captures, code) {
     return [...byName.values()].sort(byPlace);
 }
 function textOf(code, { start, end }) {
-    return code
-        .slice(start, Math.min(end, start + parameters_MAX_TEXT))
-        .toWellFormed()
-        .replace(/\s+/gu, ' ')
-        .trim();
+    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + parameters_MAX_TEXT)).toWellFormed());
 }
 //# sourceMappingURL=parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/sections.js
@@ -7815,6 +7824,7 @@ function lastBefore(all, place) {
 //# sourceMappingURL=sections.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/definitions.js
 /** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
+
 
 
 
@@ -7931,12 +7941,7 @@ function namedBy(match, code) {
 }
 function labelOf(code, name) {
     const [start, end] = insideOf(code, name);
-    return code
-        .slice(start, Math.min(end, start + definitions_MAX_NAME))
-        .toWellFormed()
-        .replace(/\s+/gu, ' ')
-        .trim()
-        .replace(/^:(?=\w)/u, '');
+    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + definitions_MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
 }
 /** `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null for what names no container. */
 function containerOf(text) {
@@ -8027,6 +8032,8 @@ function foundIn(captures, code) {
 }
 //# sourceMappingURL=handlers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/test-cases.js
+/** Test cases and suites, and which of them run. */
+
 
 
 
@@ -8068,11 +8075,7 @@ function test_cases_foundIn(captures, text) {
 }
 function nameOf(text, name) {
     const [start, end] = insideOf(text, name);
-    return text
-        .slice(start, Math.min(end, start + test_cases_MAX_NAME))
-        .toWellFormed()
-        .replace(/\s+/gu, ' ')
-        .trim();
+    return (0,base_text/* foldSpace */.GQ)(text.slice(start, Math.min(end, start + test_cases_MAX_NAME)).toWellFormed());
 }
 //# sourceMappingURL=test-cases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/reading.js
@@ -8865,6 +8868,8 @@ function syntax_readFile(change, readers) {
     }
 }
 //# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ./build/src/engine/change/size.js
+var size = __webpack_require__(7812);
 ;// CONCATENATED MODULE: ./build/src/engine/tier/lessons.js
 /** What the repository's own mishaps teach about a change: signs that changes had which were taken back, or mended, soon after. */
 
@@ -9000,6 +9005,8 @@ function titleOf(title) {
 }
 //# sourceMappingURL=title.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/features.js
+/** What the risk of a change is measured by: named figures of the change, of its past and of its title. */
+
 
 
 /** Classes whose lines nobody wrote by hand, or that nothing runs. */
@@ -9018,22 +9025,19 @@ function featuresOf(change) {
     const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, features_MAX_LINE)));
     const before = counted.filter(({ file }) => file.status !== 'added');
     return {
-        lines: sum(counted.map(changedLines)),
+        lines: sum(counted.map(size/* countChangedLines */.V)),
         files: counted.length,
         spots: sum(counted.map((file) => file.regions.length)),
         decisions: code.filter((text) => DECISION.test(text)).length,
         calls: code.filter((text) => CALL.test(text)).length,
         file_length: maximum(source.map(lengthOf)),
         new_share: counted.length === 0 ? 0 : 1 - before.length / counted.length,
-        settings: sum(settings.map(changedLines)),
+        settings: sum(settings.map(size/* countChangedLines */.V)),
         pipeline: counted.some((file) => file.class === 'ci') ? 1 : 0,
         tests_lost: Math.max(0, sum(tests.map((file) => file.removed.length - file.added.length))),
         ...pastOf(change.snapshot.past, counted),
         ...titleOf(change.snapshot.title),
     };
-}
-function changedLines(file) {
-    return file.added.length + file.removed.length;
 }
 /** Lines that a file had before; where its text is not at hand, the last line that its hunks show. */
 function lengthOf({ file }) {
@@ -9334,15 +9338,15 @@ function tabulateReview(grammars) {
  * change does not touch the file. Rejects as `judge` does.
  */
 async function judgeProposal(snapshot, sources, judge) {
-    const file = snapshot.files.find((one) => one.path === language/* REPOSITORY_POLICY_PATH */.ki || one.old_path === language/* REPOSITORY_POLICY_PATH */.ki);
+    const file = snapshot.files.find((one) => one.path === tenant/* REPOSITORY_POLICY_PATH */.ki || one.old_path === tenant/* REPOSITORY_POLICY_PATH */.ki);
     if (file === undefined)
         return null;
     if (sources.repository_policy === 'ignore')
         return proposal_describe('the tenant ignores repository policies', null);
-    const stays = file.path === language/* REPOSITORY_POLICY_PATH */.ki && file.status !== 'deleted';
+    const stays = file.path === tenant/* REPOSITORY_POLICY_PATH */.ki && file.status !== 'deleted';
     if (stays && file.new_text === null)
         return proposal_describe('its new text could not be read', null);
-    const edited = stays ? { path: language/* REPOSITORY_POLICY_PATH */.ki, text: file.new_text ?? '' } : null;
+    const edited = stays ? { path: tenant/* REPOSITORY_POLICY_PATH */.ki, text: file.new_text ?? '' } : null;
     const { policy, decision } = await judge({ ...snapshot, repository_policy: edited });
     const fault = policy.sources.find((one) => one.origin === 'repository' && policy.repositoryBroken);
     const broken = fault === undefined ? '' : `; the new one ${fault.note}`;
@@ -9352,7 +9356,7 @@ function proposal_describe(note, decision) {
     return {
         origin: {
             origin: 'pull-request',
-            name: language/* REPOSITORY_POLICY_PATH */.ki,
+            name: tenant/* REPOSITORY_POLICY_PATH */.ki,
             used: false,
             note: `edited by this change, not used: ${note}`,
         },

@@ -7,8 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cn: () => (/* binding */ Trace),
+/* harmony export */   Dz: () => (/* binding */ NO_RULE_HELD),
 /* harmony export */   Qe: () => (/* binding */ TraceLink),
 /* harmony export */   So: () => (/* binding */ EngineTrace),
+/* harmony export */   d8: () => (/* binding */ ENGINE_SOURCE),
+/* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE),
 /* harmony export */   xN: () => (/* binding */ Coverage)
 /* harmony export */ });
 /* unused harmony exports TraceStep, DecisionRule, Decision, TraceSignature */
@@ -48,6 +51,11 @@ const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
 })
     .meta({ id: 'DecisionRule' });
+/** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
+const BUILT_IN_SOURCE = 'built-in';
+const ENGINE_SOURCE = 'engine';
+/** The name of the engine's rule that stands for a policy none of whose rules held. */
+const NO_RULE_HELD = 'no-rule-held';
 /** The decision: what a dry run would have said too. */
 const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,

@@ -228,7 +228,8 @@ function seconds(milliseconds) {
 /* harmony export */   AF: () => (/* binding */ Problem),
 /* harmony export */   O4: () => (/* binding */ ErrorCode),
 /* harmony export */   Sr: () => (/* binding */ ERRORS),
-/* harmony export */   W5: () => (/* binding */ OAuthError)
+/* harmony export */   W5: () => (/* binding */ OAuthError),
+/* harmony export */   hc: () => (/* binding */ PROBLEM_TYPE)
 /* harmony export */ });
 /* unused harmony export FieldFault */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
@@ -279,6 +280,8 @@ const OAuthError = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     error_description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 })
     .meta({ id: 'OAuthError' });
+/** Media type of a problem (RFC 9457). */
+const PROBLEM_TYPE = 'application/problem+json';
 //# sourceMappingURL=errors.js.map
 
 /***/ }),
@@ -1061,8 +1064,8 @@ async function tokenInstead(token, refused, signal) {
 /* harmony export */   u6: () => (/* binding */ weightiest)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34107);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43629);
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
 
 
@@ -1146,7 +1149,7 @@ function toolLines(report) {
         ];
         const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
         const named = version === null ? tool : `${tool} ${version}`;
-        return `${named} (plane ${plane}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+        return `${named} (plane ${plane}): ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
     });
 }
 const LARGEST = 5;
@@ -1188,7 +1191,7 @@ function confidenceParts(report) {
 /* harmony export */   mm: () => (/* binding */ weightOf)
 /* harmony export */ });
 /* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33703);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43629);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
 /** Findings ordered, counted and made valid for GitHub's check runs. */
 
 
@@ -1214,7 +1217,7 @@ function linesOf(finding) {
 }
 /** A repo-relative path with forward slashes, that stays inside the repository. */
 function pathOf(finding) {
-    const path = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.location.file)
+    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.location.file)
         .replace(/\\/gu, '/')
         .split('/')
         .filter((part) => part !== '' && part !== '.' && part !== '..')
@@ -1246,15 +1249,15 @@ const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
 function annotations(findings) {
     return worstFirst(findings).map((finding) => {
         const { first, last } = linesOf(finding);
-        const title = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.title) || (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.plane) || 'Finding';
-        const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.rationale).trim() || title;
+        const title = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.title) || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.plane) || 'Finding';
+        const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.rationale).trim() || title;
         return {
             path: pathOf(finding),
             start_line: first,
             end_line: last,
             annotation_level: LEVELS[weightOf(finding)],
-            title: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(title, MAX_ANNOTATION_TITLE_CHARACTERS),
-            message: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutBytes */ .Uw)(message, MAX_ANNOTATION_MESSAGE_BYTES),
+            title: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(title, MAX_ANNOTATION_TITLE_CHARACTERS),
+            message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutBytes */ .Uw)(message, MAX_ANNOTATION_MESSAGE_BYTES),
         };
     });
 }
@@ -1276,6 +1279,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MAX_JOB_SUMMARY_BYTES, couldNotReviewParts, jobSummary
 
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/base/url.js
 var base_url = __webpack_require__(16258);
 // EXTERNAL MODULE: ./build/src/report/evidence.js
@@ -1351,7 +1356,7 @@ function fit_fitted(sectionsOf, maxBytes, atLeast = () => 0) {
             return whole;
     }
     // Whatever a head holds after all: never over the limit.
-    return (0,report_words/* cutBytes */.Uw)(shared(sectionsOf(MINIMAL), maxBytes), maxBytes);
+    return (0,base_text/* cutBytes */.Uw)(shared(sectionsOf(MINIMAL), maxBytes), maxBytes);
 }
 //# sourceMappingURL=fit.js.map
 // EXTERNAL MODULE: ./build/src/report/findings.js
@@ -1397,6 +1402,7 @@ function findingLink(report, finding) {
 
 
 
+
 /** More rows than these are folded away. */
 const OPEN_ROWS = 10;
 const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
@@ -1415,23 +1421,23 @@ function list(title, rows, detail) {
 /** What was not looked at, first what keeps the gate from opening; nothing where everything was. */
 function coverageSections(report, detail) {
     const rows = (0,evidence/* omittedOf */.Ce)(report).map(({ path, detail: why, blocking }) => {
-        const file = path === null ? '' : `${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(path, 300))}: `;
+        const file = path === null ? '' : `${(0,report_words/* markdownCode */.D9)((0,base_text/* cutCharacters */.lD)(path, 300))}: `;
         const keeps = blocking ? ' **This keeps the gate from opening by itself.**' : '';
-        return `- ${file}${(0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(why, 300))}${keeps}`;
+        return `- ${file}${(0,report_words/* markdownWords */.Lx)((0,base_text/* cutCharacters */.lD)(why, 300))}${keeps}`;
     });
     return list(`### Not looked at: ${rows.length}`, rows, detail);
 }
 /** What was suppressed, with the reasons; nothing where nothing was. */
 function suppressedSections(report, detail) {
     const rows = ((0,evidence/* planesOf */.dX)(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
-        const why = (0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(reason, 300));
-        return `- ${lineLink(report, `${file}:${line}`)} ${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(rule, 100))}: ${why} (${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(by, 200))})`;
+        const why = (0,report_words/* markdownWords */.Lx)((0,base_text/* cutCharacters */.lD)(reason, 300));
+        return `- ${lineLink(report, `${file}:${line}`)} ${(0,report_words/* markdownCode */.D9)((0,base_text/* cutCharacters */.lD)(rule, 100))}: ${why} (${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(by, 200))})`;
     });
     return list(`### Suppressed: ${rows.length}`, rows, detail);
 }
 /** What other tools reported and what became of it; nothing where no report was given. */
 function toolSections(report, detail) {
-    const rows = (0,evidence/* toolLines */.kQ)(report).map((line) => `- ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(line, 500))}`);
+    const rows = (0,evidence/* toolLines */.kQ)(report).map((line) => `- ${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(line, 500))}`);
     return list('### Reports of other tools', rows, detail);
 }
 /** A longer address is none that a person would follow, and no limit has room for it. */
@@ -1449,8 +1455,8 @@ function traceSections(report) {
     const parts = [
         ...(url === null && digest === undefined ? [] : [url === null ? 'Trace' : (0,report_words/* markdownLink */.iQ)('Trace', url)]),
         ...(digest === undefined ? [] : [(0,report_words/* markdownCode */.D9)(digest)]),
-        `· review ${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(report.review.id, 80))}`,
-        ...(engine === undefined ? [] : [`· engine ${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(engine, 40))}`]),
+        `· review ${(0,report_words/* markdownCode */.D9)((0,base_text/* cutCharacters */.lD)(report.review.id, 80))}`,
+        ...(engine === undefined ? [] : [`· engine ${(0,report_words/* markdownCode */.D9)((0,base_text/* cutCharacters */.lD)(engine, 40))}`]),
     ];
     return [fit_text(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
 }
@@ -1459,6 +1465,7 @@ function traceSections(report) {
 var verdict = __webpack_require__(74041);
 ;// CONCATENATED MODULE: ./build/src/report/sections/criteria.js
 /** The acceptance criteria with their lines, and why they are bound to them. */
+
 
 
 
@@ -1484,20 +1491,20 @@ function criterionRow(report, row, detail) {
     const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
     const cells = [
         criterionMark(row),
-        `**${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(row.id, 40))}** ${(0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`.trim(),
+        `**${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${(0,report_words/* markdownWords */.Lx)((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`.trim(),
         [...shown, ...more].join('<br>'),
         row.confidence === null ? '' : (0,verdict/* figure */.vP)(row.confidence),
     ];
     return `| ${cells.join(' | ')} |`;
 }
-const criteria_more = (left) => `\n${(0,report_words/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
+const criteria_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
 function sourceText(report) {
     const read = (0,evidence/* criteriaOf */.pC)(report);
     if (read === null || read.source === 'none')
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
     const named = read.source === 'closing_issue' ? ', ' : ' ';
-    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_words/* markdownCode */.D9)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
 }
 /** The criteria, worst first. Without any: that there are none, where that is known. */
 function criteriaSections(report, detail) {
@@ -1521,7 +1528,7 @@ function criteriaSections(report, detail) {
     const open = rows.filter((row) => !settled.includes(row));
     if (settled.length === 0)
         return [table(rows, title)];
-    const line = (0,report_words/* counted */.hS)(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
+    const line = (0,base_text/* counted */.hS)(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
     return [
         ...(open.length === 0 ? [fit_text(title.trimEnd())] : [table(open, title)]),
         folded(`${open.length === 0 ? '' : 'The other '}${line}`, table(settled, '')),
@@ -1532,8 +1539,8 @@ const EVIDENCE_LINES = 5;
 function evidenceSections(report, detail) {
     const bindings = (detail.evidence ? (0,evidence/* bindingOf */.hJ)(report)?.bindings : undefined) ?? [];
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, EVIDENCE_LINES).map(({ ref, confidence, evidence }) => {
-        const why = (0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(evidence.join('; '), 400));
-        return `- **${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(id, 40))}** ${lineLink(report, ref)} ${(0,verdict/* figure */.vP)(confidence)}${why === '' ? '' : `: ${why}`}`;
+        const why = (0,report_words/* markdownWords */.Lx)((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
+        return `- **${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${lineLink(report, ref)} ${(0,verdict/* figure */.vP)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
         return [];
@@ -1546,6 +1553,8 @@ function evidenceSections(report, detail) {
 }
 //# sourceMappingURL=criteria.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/findings.js
+/** The findings, worst first: the worst in full, the rest folded away and grouped by file. */
+
 
 
 
@@ -1560,13 +1569,13 @@ const FILE_TABLE = '| Line | What |\n|---|---|';
 function severityMark(finding) {
     return ['error', 'warn', 'info'].includes(finding.severity)
         ? findings_MARKS[(0,report_findings/* weightOf */.mm)(finding)]
-        : `🟧 ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(finding.severity, 40))}`;
+        : `🟧 ${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
 }
 /** Title, rule and rationale, as far as there is room for them. */
 function whatOf(finding, detail) {
-    const words = (0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
-    const title = `**${words}** (${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)((0,report_findings/* nameRule */.Mp)(finding), 100))})`;
-    const why = detail.rationale === 0 ? '' : (0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(finding.rationale, detail.rationale));
+    const words = (0,report_words/* markdownWords */.Lx)((0,base_text/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
+    const title = `**${words}** (${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)((0,report_findings/* nameRule */.Mp)(finding), 100))})`;
+    const why = detail.rationale === 0 ? '' : (0,report_words/* markdownWords */.Lx)((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
     return why === '' ? title : `${title}<br>${why}`;
 }
 /** A table's rows by file: the first of a file's brings its heading along. Expects them in the order of severity and file. */
@@ -1577,7 +1586,7 @@ function rowsByFile(report, findings, what) {
         const { first, last } = (0,report_findings/* linesOf */.Dx)(finding);
         const line = lineLink(report, (0,report_findings/* referenceOf */.Bz)(finding), last > first ? `${first}-${last}` : `${first}`);
         const row = `| ${line} | ${what(finding)} |`;
-        const key = `${severityMark(finding)} in ${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(path, 300))}`;
+        const key = `${severityMark(finding)} in ${(0,report_words/* markdownCode */.D9)((0,base_text/* cutCharacters */.lD)(path, 300))}`;
         if (key === group)
             return row;
         const heading = `${group === '' ? '' : '\n'}${key}\n\n${FILE_TABLE}\n${row}`;
@@ -1585,7 +1594,7 @@ function rowsByFile(report, findings, what) {
         return heading;
     });
 }
-const findings_more = (left) => `\n${(0,report_words/* counted */.hS)(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
+const findings_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
 /**
  * The findings.
  * @param rest where what is left out can be found, a sentence of ours
@@ -1614,9 +1623,9 @@ function findingSections(report, detail, rest) {
         : { head: '', rows: rowsByFile(report, others, what), more: (left) => `${findings_more(left)} ${rest}` };
     const { error, warn, info } = (0,report_findings/* countFindings */.Gt)(others);
     const kinds = [
-        ...(error > 0 ? [(0,report_words/* counted */.hS)(error, 'error')] : []),
-        ...(warn > 0 ? [(0,report_words/* counted */.hS)(warn, 'warning')] : []),
-        ...(info > 0 ? [(0,report_words/* counted */.hS)(info, 'note')] : []),
+        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
     ].join(', ');
     return [
         open.length === 0 ? fit_text(title) : table(open, `${title}\n\n`),
@@ -1629,6 +1638,7 @@ function findingSections(report, detail, rest) {
 
 
 
+
 const signed = (points) => `${points > 0 ? '+' : ''}${(0,verdict/* figure */.vP)(points)}`;
 /** The tier with what weighs most in it; nothing without a trace. */
 function riskSections(report) {
@@ -1636,9 +1646,9 @@ function riskSections(report) {
     if (tier === null)
         return [];
     const { largest, others, sum } = (0,evidence/* weightiest */.u6)(tier.contributions);
-    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(floor.note, 300))} | |`);
-    const contributions = largest.map(({ note, feature, value, points }) => `| ${signed(points)} | ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(note || feature, 300))} | ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(String(value), 80))} |`);
-    const rest = others === 0 ? [] : [`| ${signed(sum)} | ${(0,report_words/* counted */.hS)(others, 'smaller one')} together | |`];
+    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(floor.note, 300))} | |`);
+    const contributions = largest.map(({ note, feature, value, points }) => `| ${signed(points)} | ${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(note || feature, 300))} | ${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(String(value), 80))} |`);
+    const rest = others === 0 ? [] : [`| ${signed(sum)} | ${(0,base_text/* counted */.hS)(others, 'smaller one')} together | |`];
     const rows = [...floors, ...contributions, ...rest];
     if (rows.length === 0)
         return [];
@@ -1659,11 +1669,11 @@ function confidenceSections(report) {
         return [];
     const rows = parts
         .slice(0, PARTS)
-        .map(({ part, stands }) => `- ${(0,verdict/* figure */.vP)(stands)} ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(part, 200))}`);
+        .map(({ part, stands }) => `- ${(0,verdict/* figure */.vP)(stands)} ${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(part, 200))}`);
     const others = parts.length - rows.length;
     return [
         {
-            head: `### Confidence: ${(0,verdict/* figure */.vP)(confidence)}\n\nIt rests on ${(0,report_words/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+            head: `### Confidence: ${(0,verdict/* figure */.vP)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
             rows,
             more: (left) => `\n${left} more not shown here for lack of room.`,
         },
@@ -1680,10 +1690,11 @@ var next_steps = __webpack_require__(92189);
 
 
 
+
 const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
 const MAX_WORD_CHARACTERS = 80;
-const verdict_short = (words, max = MAX_WORD_CHARACTERS) => (0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(words, max));
+const verdict_short = (words, max = MAX_WORD_CHARACTERS) => (0,report_words/* markdownWords */.Lx)((0,base_text/* cutCharacters */.lD)(words, max));
 /** Green only for an approval: an open gate that approves nothing must not look like one. */
 function markOf(report) {
     if (!report.gate.open)
@@ -1704,14 +1715,14 @@ function reasonText(report) {
     const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${verdict_short(gate.reason, MAX_REASON_CHARACTERS)}`;
     if (decided === null)
         return gateText;
-    const named = (words) => (0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));
+    const named = (words) => (0,report_words/* markdownCode */.D9)((0,base_text/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));
     const policy = decided.policy === null ? '' : ` of the policy ${named(decided.policy)}`;
     const told = decided.condition === '' || decided.condition === decided.because;
     const condition = decided.condition === 'true'
         ? `: ${decided.because}`
         : told
             ? ''
-            : `: ${(0,report_words/* markdownCode */.D9)((0,report_words/* cutCharacters */.lD)(decided.condition, 200))}`;
+            : `: ${(0,report_words/* markdownCode */.D9)((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
     return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
 /** `5 files, all looked at`; null without a trace. */
@@ -1720,7 +1731,7 @@ function coverageText(report) {
     if (coverage === undefined)
         return null;
     const left = (0,evidence/* omittedOf */.Ce)(report).length;
-    const files = (0,report_words/* counted */.hS)(coverage.files, 'file');
+    const files = (0,base_text/* counted */.hS)(coverage.files, 'file');
     if (left === 0)
         return `${files}, all looked at`;
     return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
@@ -1781,12 +1792,14 @@ function noteSections(report) {
         {
             head: '',
             rows: report.notes.map((note, index) => `${index === 0 ? '' : '\n'}> ${verdict_short(note, MAX_NOTE_CHARACTERS)}`),
-            more: (left) => `\n> ${(0,report_words/* counted */.hS)(left, 'more note is', 'more notes are')} in the log of the step.`,
+            more: (left) => `\n> ${(0,base_text/* counted */.hS)(left, 'more note is', 'more notes are')} in the log of the step.`,
         },
     ];
 }
 //# sourceMappingURL=verdict.js.map
 ;// CONCATENATED MODULE: ./build/src/report/markdown.js
+/** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
+
 
 
 
@@ -1839,7 +1852,7 @@ function whole(report) {
 /** `output` of a check run without its annotations. The findings are left to `text`, since annotations show them too. */
 function checkRunOutput(report) {
     return {
-        title: (0,report_words/* cutCharacters */.lD)((0,verdict/* titleText */.Qw)(report), MAX_TITLE_CHARACTERS),
+        title: (0,base_text/* cutCharacters */.lD)((0,verdict/* titleText */.Qw)(report), MAX_TITLE_CHARACTERS),
         summary: fit_fitted((detail) => [...first(report, detail), ...coverageSections(report, detail), ...traceSections(report)], MAX_CHECK_OUTPUT_BYTES),
         text: fit_fitted((detail) => [...findingSections(report, detail, REST.annotations), ...grounds(report, detail)], MAX_CHECK_OUTPUT_BYTES, findingBytes(report)),
     };
@@ -1858,7 +1871,7 @@ const MAX_FAULT_CHARACTERS = 6000;
 const MAX_LINES = 40;
 /** Each line of its own: those that begin with `- ` stay a list, as the faults of all inputs are. */
 function linesAsMarkdown(detail) {
-    const lines = (0,report_words/* cutCharacters */.lD)(detail, MAX_FAULT_CHARACTERS)
+    const lines = (0,base_text/* cutCharacters */.lD)(detail, MAX_FAULT_CHARACTERS)
         .split(/\r?\n/u)
         .filter((line) => line.trim() !== '');
     const shown = lines.slice(0, MAX_LINES).map((line, index) => {
@@ -1867,13 +1880,13 @@ function linesAsMarkdown(detail) {
         return `${index === 0 ? '' : '\n'}${(0,report_words/* markdownWords */.Lx)(line)}`;
     });
     const left = lines.length - shown.length;
-    return [...shown, ...(left > 0 ? [`\nand ${(0,report_words/* counted */.hS)(left, 'more line')}.`] : [])]
+    return [...shown, ...(left > 0 ? [`\nand ${(0,base_text/* counted */.hS)(left, 'more line')}.`] : [])]
         .join('\n')
         .replace(/^(?!- )(.+)\n(?=- )/mu, '$1\n\n');
 }
 /** What happened, where, and what to do next; the heading is the caller's. */
 function couldNotReviewParts(fault) {
-    const short = (words, max) => (0,report_words/* markdownWords */.Lx)((0,report_words/* cutCharacters */.lD)(words, max));
+    const short = (words, max) => (0,report_words/* markdownWords */.Lx)((0,base_text/* cutCharacters */.lD)(words, max));
     return [
         '**Nothing was approved: this pull request was not reviewed.**',
         linesAsMarkdown(fault.detail),
@@ -1883,8 +1896,8 @@ function couldNotReviewParts(fault) {
 }
 /** The job summary where no review could be had. */
 function couldNotReviewSummary(fault) {
-    const heading = `## ❌ Review Gate: ${(0,report_words/* markdownText */.p7)((0,report_words/* cutCharacters */.lD)(fault.title, 200))}`;
-    return (0,report_words/* cutBytes */.Uw)(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
+    const heading = `## ❌ Review Gate: ${(0,report_words/* markdownText */.p7)((0,base_text/* cutCharacters */.lD)(fault.title, 200))}`;
+    return (0,base_text/* cutBytes */.Uw)(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
 }
 //# sourceMappingURL=markdown.js.map
 
@@ -1897,10 +1910,11 @@ function couldNotReviewSummary(fault) {
 /* harmony export */   Z: () => (/* binding */ nextSteps),
 /* harmony export */   s: () => (/* binding */ stepsTitle)
 /* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51036);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74041);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+/** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
 
 
 
@@ -1954,7 +1968,7 @@ function findingSteps(report, weight) {
         : weight === 'error' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings).error === 0;
     if (found.length === 0 || !asked)
         return [];
-    return [step(`Fix ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, ofFinding)];
+    return [step(`Fix ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, ofFinding)];
 }
 function criteriaSteps(report) {
     const asks = asksFor(report);
@@ -1962,7 +1976,7 @@ function criteriaSteps(report) {
     const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .criterionRows */ .l_)(report);
     const of = (status) => rows.filter((row) => row.status === status);
     const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
-    const criteria = (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
+    const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
     const steps = [];
     if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
         steps.push(step(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, ofCriterion));
@@ -2251,6 +2265,8 @@ review-gate replay trace.json</code></pre></div>
     return { ...part, short: '', lead: '', body };
 }
 //# sourceMappingURL=chain-part.js.map
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
 var evidence = __webpack_require__(34107);
 // EXTERNAL MODULE: ./build/src/report/evidence.js
@@ -2432,7 +2448,7 @@ function filesPiece(report) {
             (0,page_shown/* line */.n8)(words.filter((word) => word !== '').join('; '), 300),
         ];
     });
-    return (0,html/* html */.q) `<details><summary>${(0,words/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
+    return (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
 ${table('The changed files', ['File', 'Class', 'Language', 'Lines', 'Read'], rows)}${rest(files)}</details>
 `;
 }
@@ -2442,7 +2458,7 @@ function rulesPiece(report) {
         return null;
     const rows = rules.slice(0, MAX_ROWS).map(({ rule, severity, findings }) => [(0,page_shown/* code */.aY)(rule, 130), severity, findings]);
     const off = rules.filter(({ severity }) => severity === 'off').length;
-    return (0,html/* html */.q) `<details><summary>${(0,words/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
+    return (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
 ${table('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${rest(rules)}</details>
 `;
 }
@@ -2454,7 +2470,7 @@ function coveragePart(report) {
         const body = (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
         return { ...part, short: '', lead: '', body };
     }
-    const lead = `${(0,words/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
+    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
     const looked = [filesPiece(report), rulesPiece(report)];
     const body = (0,html/* html */.q) `<h3>Not looked at</h3>
 ${omittedPiece(report)}
@@ -2850,6 +2866,7 @@ function merged(marks) {
 }
 //# sourceMappingURL=marks.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
+/** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
 
 
 
@@ -2903,7 +2920,7 @@ function rangeCode(reference, reasons, means) {
     const left = place.last - last;
     return codeBox(`Lines of ${(0,page_shown/* line */.n8)(reference, 200)}`, [
         pieces,
-        left > 0 ? gap(`${(0,words/* counted */.hS)(left, 'more line')} of this range`) : null,
+        left > 0 ? gap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this range`) : null,
     ]);
 }
 function reasonsList(reasons) {
@@ -2936,7 +2953,7 @@ function criterionPiece(report, row, at, told, means) {
     const status = row.status === null
         ? (0,html/* html */.q) `<span class="pill none">no lines named</span>`
         : (0,html/* html */.q) `<span class="pill ${TONES[row.status]}">${report_evidence/* CRITERION_WORDS */.Cp[row.status]}</span>`;
-    const { first, note } = (0,page_shown/* capped */.uo)(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more range')} not shown here.</p>`);
+    const { first, note } = (0,page_shown/* capped */.uo)(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
     const ranges = first.map((reference, index) => rangePiece(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means));
     const from = read?.origin;
     const origin = [
@@ -2966,7 +2983,7 @@ function criteriaPart(report, means) {
         read: new Map(criteria?.criteria.map((each) => [each.id, each])),
         bound: new Map((0,report_evidence/* bindingOf */.hJ)(report)?.bindings.map(({ id, lines }) => [id, lines])),
     };
-    const { first, note } = (0,page_shown/* capped */.uo)(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,words/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
+    const { first, note } = (0,page_shown/* capped */.uo)(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
     const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
     const notes = [
         ...(report.trace === null
@@ -3031,7 +3048,7 @@ function foundInCode(file, found, means) {
         const here = byHunk.get(hunk) ?? [];
         let behind = 0;
         return runsIn(hunk, here.map(({ wanted }) => wanted)).map((run, index) => {
-            const head = index === 0 ? hunkHead(hunk, at > 0) : gap(`${(0,words/* counted */.hS)(run.from - behind, 'line')} not shown`);
+            const head = index === 0 ? hunkHead(hunk, at > 0) : gap(`${(0,base_text/* counted */.hS)(run.from - behind, 'line')} not shown`);
             behind = run.to;
             return [head, stretch(file, run, here, means, rest)];
         });
@@ -3075,7 +3092,7 @@ function stretch(file, run, inHunk, means, rest) {
     });
     pieces.push(codeRows(open));
     if (lost > 0)
-        pieces.push(gap(`${(0,words/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
+        pieces.push(gap(`${(0,base_text/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
     return (0,html/* html */.q) `<div class="stretch">${pieces}</div>`;
 }
 //# sourceMappingURL=found-code.js.map
@@ -3218,9 +3235,9 @@ function byFile(all) {
 function countsText(found) {
     const { error, warn, info } = (0,findings/* countFindings */.Gt)(found.map(({ finding }) => finding));
     return [
-        ...(error > 0 ? [(0,words/* counted */.hS)(error, 'error')] : []),
-        ...(warn > 0 ? [(0,words/* counted */.hS)(warn, 'warning')] : []),
-        ...(info > 0 ? [(0,words/* counted */.hS)(info, 'note')] : []),
+        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
     ].join(', ');
 }
 /** Why there is no code for a file. */
@@ -3245,7 +3262,7 @@ function filesList(files) {
     if (files.length < 3)
         return null;
     const rest = files.length - MAX_FILES_LISTED;
-    return (0,html/* html */.q) `<details class="list"><summary>${(0,words/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
+    return (0,html/* html */.q) `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
         .slice(0, MAX_FILES_LISTED)
         .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${(0,page_shown/* code */.aY)(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
 `)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
@@ -3270,11 +3287,11 @@ function findingsPart(report, means) {
     const notes = [
         ...(report.truncated ? ['The service has more findings than were read.'] : []),
         ...(left > 0
-            ? [`${(0,words/* counted */.hS)(left, 'finding')} beyond the limit of one review ${left === 1 ? 'is' : 'are'} left out.`]
+            ? [`${(0,base_text/* counted */.hS)(left, 'finding')} beyond the limit of one review ${left === 1 ? 'is' : 'are'} left out.`]
             : []),
         ...(brief > 0
             ? [
-                `${(0,words/* counted */.hS)(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
+                `${(0,base_text/* counted */.hS)(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
             ]
             : []),
         ...(report.change == null
@@ -3398,6 +3415,8 @@ function kindOf(classes) {
 var page = __webpack_require__(10907);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var trace = __webpack_require__(35393);
 ;// CONCATENATED MODULE: ./build/src/report/page/facts.js
 /** More of a condition is not read, in characters. */
 const MAX_CONDITION = 4_000;
@@ -3440,26 +3459,24 @@ function factsNamed(condition, facts) {
 
 
 
+
 const MAX_RULES = 300;
 /** Of a list that is a fact: members that are shown, and characters of each. */
 const MAX_MEMBERS = 12;
 const MAX_MEMBER = 80;
 const MAX_EFFECTIVE = 20_000;
-const ENGINE = 'engine';
-/** What the engine calls the answer of a policy none of whose rules held. */
-const NO_RULE = 'no-rule-held';
 /** The decision's one list of rules, as the policies that it stands for, and the guards that stand behind them all. */
 function groupsOf(rules, name) {
     const policies = [[]];
     const guards = [];
     rules.forEach((rule, at) => {
-        if (rule.source === ENGINE && rule.name !== NO_RULE) {
+        if (rule.source === trace/* ENGINE_SOURCE */.d8 && rule.name !== trace/* NO_RULE_HELD */.Dz) {
             guards.push(rule);
             return;
         }
         policies.at(-1)?.push(rule);
-        const more = rules.slice(at + 1).some((later) => later.source !== ENGINE || later.name === NO_RULE);
-        if (rule.name === NO_RULE && rule.source === ENGINE && more)
+        const more = rules.slice(at + 1).some((later) => later.source !== trace/* ENGINE_SOURCE */.d8 || later.name === trace/* NO_RULE_HELD */.Dz);
+        if (rule.name === trace/* NO_RULE_HELD */.Dz && rule.source === trace/* ENGINE_SOURCE */.d8 && more)
             policies.push([]);
     });
     const first = name === null ? null : (0,html/* html */.q) ` ${(0,page_shown/* code */.aY)(name, 120)}`;
@@ -3478,7 +3495,7 @@ function valueText(value) {
     if (Array.isArray(value)) {
         if (value.length === 0)
             return 'none';
-        const members = value.slice(0, MAX_MEMBERS).map((member) => (0,words/* cutCharacters */.lD)(valueText(member), MAX_MEMBER));
+        const members = value.slice(0, MAX_MEMBERS).map((member) => (0,base_text/* cutCharacters */.lD)(valueText(member), MAX_MEMBER));
         const left = value.length - members.length;
         return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
     }
@@ -3494,7 +3511,7 @@ const stateOf = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not'
 function conditionPiece({ condition, source }) {
     if (condition === 'true')
         return (0,html/* html */.q) `<span class="soft">always</span>`;
-    return source === ENGINE && /^[a-z ]+$/u.test(condition) ? (0,page_shown/* line */.n8)(condition, 600) : (0,page_shown/* code */.aY)(condition, 600);
+    return source === trace/* ENGINE_SOURCE */.d8 && /^[a-z ]+$/u.test(condition) ? (0,page_shown/* line */.n8)(condition, 600) : (0,page_shown/* code */.aY)(condition, 600);
 }
 function rulePiece(rule, decided, facts) {
     const state = stateOf(rule);
@@ -3503,7 +3520,7 @@ function rulePiece(rule, decided, facts) {
         ? null
         : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${(0,page_shown/* code */.aY)(name, 120)} = <span class="n">${(0,page_shown/* line */.n8)(valueText(value), 600)}</span></li>`)}</ul>`;
     const by = decided ? (0,html/* html */.q) ` <strong class="by">decided</strong>` : null;
-    const source = rule.source === ENGINE || rule.source === 'built-in'
+    const source = rule.source === trace/* ENGINE_SOURCE */.d8 || rule.source === trace/* BUILT_IN_SOURCE */.pA
         ? null
         : (0,html/* html */.q) ` <span class="soft">${(0,page_shown/* line */.n8)(rule.source, 60)}</span>`;
     return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${(0,page_shown/* line */.n8)(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
@@ -3559,7 +3576,7 @@ function policyPart(report) {
     const effective = policy === null
         ? null
         : (0,html/* html */.q) `<details><summary>The whole policy, as it was used</summary>
-<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${(0,page_shown/* codeText */.ph)((0,words/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${(0,page_shown/* codeText */.ph)((0,base_text/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
 `;
     return {
         ...part,
@@ -4082,8 +4099,8 @@ ${parts.map(section)}
 /* harmony export */   uo: () => (/* binding */ capped)
 /* harmony export */ });
 /* unused harmony export joined */
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74041);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43629);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80665);
 /** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
 
@@ -4091,14 +4108,14 @@ ${parts.map(section)}
 
 /** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
 const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
-const seen = (text) => (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replace(NO_CHARACTER, (none) => `[U+${(none.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`);
+const seen = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replace(NO_CHARACTER, _base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showCodePoint */ .Hn);
 /** On one line, at most `max` characters. */
 function line(text, max) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(seen(text.slice(0, max * 4))), max);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(seen(text.slice(0, max * 4))), max);
 }
 /** As it is, line breaks too, at most `max` characters. What stands between backticks is shown as code. */
 function prose(text, max) {
-    const whole = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(seen(text.slice(0, max * 4)).trim(), max);
+    const whole = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(seen(text.slice(0, max * 4)).trim(), max);
     return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${part.slice(1, -1)}</code>` : part));
 }
 /** A name, a path, a condition. */
@@ -4142,9 +4159,12 @@ const NOTHING = new _html_js__WEBPACK_IMPORTED_MODULE_1__/* .Html */ .E('');
 /* harmony export */   yD: () => (/* binding */ factOf),
 /* harmony export */   yP: () => (/* binding */ decidedBy)
 /* harmony export */ });
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28987);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35393);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43629);
+/** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
+
 
 
 
@@ -4186,9 +4206,9 @@ function findingsText(report) {
         return 'could not be read';
     const { error, warn, info } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings);
     const parts = [
-        ...(error > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')] : []),
-        ...(warn > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(warn, 'warning')] : []),
-        ...(info > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(info, 'note')] : []),
+        ...(error > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(info, 'note')] : []),
     ];
     return parts.length === 0 ? 'none' : parts.join(', ');
 }
@@ -4218,16 +4238,16 @@ function factsIn(report, condition) {
     return [...new Set(names)];
 }
 const COUNTS = {
-    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity error`,
-    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity warn`,
-    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity info`,
-    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')),
-    'criteria.met': (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
-    'criteria.weak': (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
-    'criteria.unmet': (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
-    'criteria.not_verifiable': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
-    'criteria.total': (count) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
-    'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file')),
+    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity error`,
+    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity warn`,
+    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity info`,
+    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')),
+    'criteria.met': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
+    'criteria.weak': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
+    'criteria.unmet': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
+    'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
+    'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
+    'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file')),
     tier: (tier) => `the tier is ${tierText(`T${tier}`)}`,
 };
 const STATES = {
@@ -4253,7 +4273,7 @@ function factText(report, name) {
     }
     if (name === 'change.classes' && Array.isArray(value))
         return `the change touches ${value.join(', ')}`;
-    return `${name} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
+    return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
 }
 const NAMED_FACTS = 4;
 /** Which rule decided and why it held; null without a trace. */
@@ -4265,7 +4285,7 @@ function decidedBy(report) {
     const rule = named.find(({ held }) => held === true) ?? named[0];
     const condition = rule?.condition ?? '';
     const facts = factsIn(report, condition).slice(0, NAMED_FACTS);
-    const because = rule?.name === 'no-rule-held'
+    const because = rule?.name === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RULE_HELD */ .Dz
         ? 'no rule of the policy held'
         : condition === 'true'
             ? 'no rule before it held'
@@ -4273,13 +4293,13 @@ function decidedBy(report) {
     return {
         rule: decision.rule,
         condition,
-        policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOf */ .US)(report)?.name ?? null,
+        policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOf */ .US)(report)?.name ?? null,
         because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
     };
 }
 function criteriaTitle(report) {
-    const { total, met, weak, unmet, people, unknown } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(report);
-    const criteria = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'criterion', 'criteria');
+    const { total, met, weak, unmet, people, unknown } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(report);
+    const criteria = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'criterion', 'criteria');
     if (total === 0)
         return report.trace === null ? '' : 'no criteria';
     if (unmet > 0)
@@ -4300,7 +4320,7 @@ function titleText(report) {
         found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
         tier == null ? '' : tierText(tier),
     ];
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
 }
 //# sourceMappingURL=verdict.js.map
 
@@ -4312,57 +4332,22 @@ function titleText(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   Lx: () => (/* binding */ markdownWords),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   Uw: () => (/* binding */ cutBytes),
-/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iQ: () => (/* binding */ markdownLink),
-/* harmony export */   lD: () => (/* binding */ cutCharacters),
 /* harmony export */   oW: () => (/* binding */ pathInUrl),
 /* harmony export */   p7: () => (/* binding */ markdownText)
 /* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16258);
-/** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16258);
+/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
 
-/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
-const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
-function visible(text) {
-    return text
-        .toWellFormed()
-        .replace(/\r\n?/gu, '\n')
-        .replace(UNSEEN, (unseen) => `[U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
-}
-/** The text on one line, runs of white space folded. */
-function oneLine(text) {
-    return visible(text).replace(/\s+/gu, ' ').trim();
-}
-/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
-function cutBytes(text, max) {
-    if (Buffer.byteLength(text) <= max)
-        return text;
-    const bytes = Buffer.from(text);
-    let end = Math.max(0, max - 3);
-    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
-        end -= 1;
-    return `${bytes.toString('utf8', 0, end)}…`;
-}
-/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
-function cutCharacters(text, max) {
-    return text.length <= max
-        ? text
-        : `${text
-            .slice(0, max - 1)
-            .toWellFormed()
-            .replace(/\ufffd$/u, '')}…`;
-}
+
 /**
  * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
  * autolink (GFM's extended ones too), mention, reference (`#1`, `GH-1`) or emoji (`:tada:`). An HTML comment of ours splits
  * what GitHub looks for after parsing.
  */
 function markdownText(text) {
-    return escaped(oneLine(text));
+    return escaped((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
 }
 function escaped(line) {
     return line
@@ -4384,7 +4369,7 @@ function pathInUrl(path) {
 const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
 /** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
 function markdownCode(text) {
-    const line = oneLine(text);
+    const line = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text);
     return isPlainCode(line) ? `\`${line}\`` : escaped(line);
 }
 /**
@@ -4392,7 +4377,7 @@ function markdownCode(text) {
  * it can be one; all else is as in `markdownText`.
  */
 function markdownWords(text) {
-    return oneLine(text)
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
         .split(/(`[^`]+`)/u)
         .map((part) => {
         const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
@@ -4405,14 +4390,10 @@ function isPlainCode(line) {
 }
 /** A link with a trusted label, or the label alone where the address is not plain http(s). */
 function markdownLink(label, url) {
-    const parsed = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpUrl */ .f$)(url);
+    const parsed = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(url);
     if (parsed === null)
         return label;
     return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
-}
-/** `1 finding`, `2 findings`. */
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
 }
 //# sourceMappingURL=words.js.map
 
@@ -4949,13 +4930,17 @@ function systemCode(fault) {
 /* harmony export */   bU: () => (/* binding */ readBaseFiles),
 /* harmony export */   fw: () => (/* binding */ fileAtCommit)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13855);
+/* harmony import */ var _base_git_modes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51730);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85982);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13855);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68355);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12380);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12380);
+/** The files that steer a review, read at the base commit: a pull request must not bring its own rules. */
 
 
 
-const POLICY = '.review-gate.yml';
+
+
 const ATTRIBUTES = '.gitattributes';
 /** GitHub's places, the first that exists counts. */
 const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
@@ -4963,7 +4948,7 @@ const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 const MAX_BYTES = 3 * 1024 * 1024;
 /** Which of the files the base commit has. */
 function listBaseFiles(repository, base) {
-    return (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .treeEntries */ .re)(repository, base, [POLICY, ATTRIBUTES, ...CODEOWNERS]);
+    return (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .treeEntries */ .re)(repository, base, [_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki, ATTRIBUTES, ...CODEOWNERS]);
 }
 /** Reads them. A policy that is there but cannot be read makes the snapshot incomplete: the gate must not fall back to weaker rules. */
 async function readBaseFiles(repository, entries) {
@@ -4973,16 +4958,16 @@ async function readBaseFiles(repository, entries) {
         return path === undefined || text === undefined ? null : { path, text };
     };
     const there = new Set(entries.filter(isFile).map((entry) => entry.path));
-    const policy = entries.find((entry) => entry.path === POLICY);
+    const policy = entries.find((entry) => entry.path === _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki);
     return {
-        repository_policy: fileAt(POLICY),
+        repository_policy: fileAt(_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki),
         gitattributes: fileAt(ATTRIBUTES),
         codeowners: fileAt(CODEOWNERS.find((path) => there.has(path))),
-        omitted: policy === undefined || texts.has(POLICY)
+        omitted: policy === undefined || texts.has(_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki)
             ? []
             : [
                 {
-                    path: POLICY,
+                    path: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY_POLICY_PATH */ .ki,
                     reason: 'unreadable',
                     detail: `The repository's policy at the base commit could not be read: it must be an ordinary file of at most ${MAX_BYTES} bytes.`,
                     blocking: true,
@@ -4992,7 +4977,7 @@ async function readBaseFiles(repository, entries) {
 }
 /** The object of a file at a commit, null where there is no ordinary file of that path. */
 async function fileAtCommit(repository, commit, path) {
-    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(path);
+    const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(path);
     if (name === null)
         return null;
     const [entry] = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .treeEntries */ .re)(repository, commit, [name]);
@@ -5006,11 +4991,11 @@ async function readTexts(repository, entries) {
     const blobs = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjects */ .$I)(repository, small.map((entry) => entry.name));
     return new Map(small.flatMap((entry) => {
         const blob = blobs.get(entry.name);
-        return blob === undefined ? [] : [[entry.path, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(blob).text]];
+        return blob === undefined ? [] : [[entry.path, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D4)(blob).text]];
     }));
 }
 function isFile(entry) {
-    return entry.mode === '100644' || entry.mode === '100755' || entry.mode === '100664';
+    return entry.mode === '100644' || entry.mode === _base_git_modes_js__WEBPACK_IMPORTED_MODULE_4__/* .GIT_MODES */ .s.executable || entry.mode === '100664';
 }
 //# sourceMappingURL=base-files.js.map
 
@@ -6767,15 +6752,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/sources/git/base-files.js
 var base_files = __webpack_require__(33164);
+// EXTERNAL MODULE: ./build/src/base/git-modes.js
+var git_modes = __webpack_require__(51730);
 // EXTERNAL MODULE: ./build/src/sources/git/objects.js
 var objects = __webpack_require__(68355);
 // EXTERNAL MODULE: ./build/src/sources/git/text.js
 var git_text = __webpack_require__(12380);
 ;// CONCATENATED MODULE: ./build/src/sources/git/contents.js
+/** The texts of changed files, as far as the limits go. */
+
 
 
 /** Mode of a submodule. */
-const SUBMODULE = '160000';
 /** How much content is asked of git at a time, in bytes. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 /** The blobs that a change needs. */
@@ -6820,7 +6808,7 @@ async function readContents(repository, changes, known, limits) {
 async function readSide(repository, side, reading) {
     if (side === null)
         return { kind: 'none' };
-    if (side.mode === SUBMODULE)
+    if (side.mode === git_modes/* GIT_MODES */.s.submodule)
         return { kind: 'left_out', reason: 'submodule' };
     const info = reading.known.get(side.name);
     if (info === undefined)
@@ -6853,7 +6841,7 @@ function within(budget, contents) {
     return contents;
 }
 function isBlob(side) {
-    return side !== null && side.mode !== SUBMODULE;
+    return side !== null && side.mode !== git_modes/* GIT_MODES */.s.submodule;
 }
 //# sourceMappingURL=contents.js.map
 // EXTERNAL MODULE: ./build/src/base/hunk-lines.js
@@ -8080,6 +8068,8 @@ function notJira(base, doing) {
     return new base_errors/* ProviderError */.m('E_UP_001', text);
 }
 //# sourceMappingURL=faults.js.map
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/markdown/inline.js
 /** Markdown inside a line. */
 /** Text in which nothing is a comment: those hide what is in them. */
@@ -8912,6 +8902,7 @@ function oneLine(text) {
 
 
 
+
 /** Choices of one field that are looked at. */
 const MAX_CHOICES = 1000;
 /**
@@ -8940,11 +8931,11 @@ function plainMarkdown(text) {
 /** A choice is a word, or an object with it; check lists of apps name it in ways of their own. */
 function choiceText(choice) {
     if (typeof choice === 'string')
-        return choice.replace(/\s+/gu, ' ').trim();
+        return (0,base_text/* foldSpace */.GQ)(choice);
     if (!isNode(choice))
         return '';
     const word = [choice['value'], choice['name'], choice['text']].find((one) => typeof one === 'string');
-    return typeof word === 'string' ? word.replace(/\s+/gu, ' ').trim() : '';
+    return typeof word === 'string' ? (0,base_text/* foldSpace */.GQ)(word) : '';
 }
 //# sourceMappingURL=values.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/jira/tickets.js

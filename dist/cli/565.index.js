@@ -829,10 +829,10 @@ __webpack_require__.d(__webpack_exports__, {
   zf: () => (/* binding */ noSuchCall)
 });
 
-// UNUSED EXPORTS: PROBLEM_TYPE
-
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./build/src/contract/errors.js
+var errors = __webpack_require__(68081);
 // EXTERNAL MODULE: external "node:util/types"
 var types_ = __webpack_require__(73429);
 ;// CONCATENATED MODULE: ./build/src/service/store/away.js
@@ -867,7 +867,7 @@ var problem = __webpack_require__(97272);
 
 
 
-const PROBLEM_TYPE = 'application/problem+json';
+
 /** What is said where there is no such call, or none for a program. */
 function noSuchCall() {
     return new problem/* ServiceFault */.gF('E_NF_001', 'There is no such call. /openapi.json lists those there are.');
@@ -932,7 +932,7 @@ function answer(request, reply, cause, log) {
         return;
     }
     void reply
-        .type(PROBLEM_TYPE)
+        .type(errors/* PROBLEM_TYPE */.hc)
         // As bytes: the framework would add a charset to a text, and this media type has none.
         .send(Buffer.from(JSON.stringify((0,problem/* problemOf */.Zw)(fault, request.id))));
 }
@@ -970,7 +970,7 @@ function answerClientFault(requestId) {
         const body = JSON.stringify((0,problem/* problemOf */.Zw)(faultOf({ statusCode: status, code: 'CLIENT' }), id));
         socket.end([
             `HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}`,
-            `Content-Type: ${PROBLEM_TYPE}`,
+            `Content-Type: ${errors/* PROBLEM_TYPE */.hc}`,
             `Content-Length: ${Buffer.byteLength(body)}`,
             'Connection: close',
             ...Object.entries((0,headers/* baseHeaders */.u3)(id)).map(([name, value]) => `${name}: ${value}`),

@@ -36,7 +36,8 @@ class ProviderError extends Error {
 /* harmony export */   AF: () => (/* binding */ Problem),
 /* harmony export */   O4: () => (/* binding */ ErrorCode),
 /* harmony export */   Sr: () => (/* binding */ ERRORS),
-/* harmony export */   W5: () => (/* binding */ OAuthError)
+/* harmony export */   W5: () => (/* binding */ OAuthError),
+/* harmony export */   hc: () => (/* binding */ PROBLEM_TYPE)
 /* harmony export */ });
 /* unused harmony export FieldFault */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
@@ -87,6 +88,8 @@ const OAuthError = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     error_description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 })
     .meta({ id: 'OAuthError' });
+/** Media type of a problem (RFC 9457). */
+const PROBLEM_TYPE = 'application/problem+json';
 //# sourceMappingURL=errors.js.map
 
 /***/ }),

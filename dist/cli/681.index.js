@@ -2,6 +2,18 @@ export const id = 681;
 export const ids = [681];
 export const modules = {
 
+/***/ 51730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ GIT_MODES)
+/* harmony export */ });
+/** Modes of git's tree entries that mean something to a review; other files have `100644`. */
+const GIT_MODES = { executable: '100755', link: '120000', submodule: '160000' };
+//# sourceMappingURL=git-modes.js.map
+
+/***/ }),
+
 /***/ 54855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,6 +143,63 @@ function countBefore(sorted, isBefore) {
     return low;
 }
 //# sourceMappingURL=order.js.map
+
+/***/ }),
+
+/***/ 51036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ foldSpace),
+/* harmony export */   Hn: () => (/* binding */ showCodePoint),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   lD: () => (/* binding */ cutCharacters)
+/* harmony export */ });
+/** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
+/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
+const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
+function visible(text) {
+    return text.toWellFormed().replace(/\r\n?/gu, '\n').replace(UNSEEN, showCodePoint);
+}
+/** A character as its code point in brackets: `[U+200B]`. */
+function showCodePoint(character) {
+    return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+/** Runs of white space, line breaks among them, become one space; none stays at the ends. */
+function foldSpace(text) {
+    return text.replace(/\s+/gu, ' ').trim();
+}
+/** The text on one line, what is invisible shown. */
+function oneLine(text) {
+    return foldSpace(visible(text));
+}
+/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
+function cutBytes(text, max) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length <= max)
+        return text;
+    let end = Math.max(0, max - 3);
+    // A byte 10xxxxxx goes on with the character before it.
+    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
+        end -= 1;
+    return `${new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end))}…`;
+}
+/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
+function cutCharacters(text, max) {
+    if (text.length <= max)
+        return text;
+    const start = text.slice(0, max - 1).toWellFormed();
+    return `${start.replace(/\ufffd$/u, '')}…`;
+}
+/** `1 finding`, `2 findings`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+//# sourceMappingURL=text.js.map
 
 /***/ }),
 
@@ -363,6 +432,20 @@ function flag(found, name) {
 
 /***/ }),
 
+/***/ 7812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ countChangedLines)
+/* harmony export */ });
+/** How many lines of a file are added and removed. */
+function countChangedLines(file) {
+    return file.added.length + file.removed.length;
+}
+//# sourceMappingURL=size.js.map
+
+/***/ }),
+
 /***/ 11681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -372,6 +455,8 @@ __webpack_require__.d(__webpack_exports__, {
   y: () => (/* binding */ RULES)
 });
 
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/engine/planes/wording.js
 var wording = __webpack_require__(57622);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/before-view.js
@@ -490,7 +575,7 @@ function onceEach(findings) {
         const [first, ...others] = files.get(finding.anchor) ?? [];
         if (first !== finding.file)
             return [];
-        const places = others.slice(0, 5).map((path) => (0,wording/* clip */.$Q)(path, 100));
+        const places = others.slice(0, 5).map((path) => (0,wording/* clip */.$)(path, 100));
         return [
             places.length === 0
                 ? finding
@@ -839,6 +924,7 @@ class Survivors {
 
 
 
+
 /** A name that others may use is gone: removed, renamed or no longer exported, and nothing stands in for it. */
 const exportRemoved = {
     id: 'contract/export-removed',
@@ -894,10 +980,10 @@ function asBreak(gone, change, mentions) {
     const callers = mentions.callersGo(gone.name, path);
     const isPublic = (gone.listed || isEntry(path)) && !gone.deprecated && !gone.byName && !callers;
     const what = {
-        removed: `${(0,wording/* clip */.$Q)(gone.shown, 60)} is removed from ${(0,wording/* nameOf */.Vb)(path)}`,
-        renamed: `${(0,wording/* clip */.$Q)(gone.shown, 50)} is renamed to ${(0,wording/* clip */.$Q)(gone.now, 40)}`,
-        hidden: `${(0,wording/* clip */.$Q)(gone.shown, 60)} is no longer exported`,
-        'not passed on': `${(0,wording/* nameOf */.Vb)(path)} no longer passes on ${(0,wording/* clip */.$Q)(gone.shown, 60)}`,
+        removed: `${(0,wording/* clip */.$)(gone.shown, 60)} is removed from ${(0,wording/* nameOf */.V)(path)}`,
+        renamed: `${(0,wording/* clip */.$)(gone.shown, 50)} is renamed to ${(0,wording/* clip */.$)(gone.now, 40)}`,
+        hidden: `${(0,wording/* clip */.$)(gone.shown, 60)} is no longer exported`,
+        'not passed on': `${(0,wording/* nameOf */.V)(path)} no longer passes on ${(0,wording/* clip */.$)(gone.shown, 60)}`,
     }[gone.words];
     const who = gone.byName
         ? 'Names are listed in its place. Make sure that none is missing that others use.'
@@ -920,13 +1006,13 @@ function asBreak(gone, change, mentions) {
 function deletedFile(change, gone) {
     if (gone.length === 0)
         return [];
-    const names = gone.slice(0, 10).map(({ shown }) => (0,wording/* clip */.$Q)(shown, 50));
+    const names = gone.slice(0, 10).map(({ shown }) => (0,wording/* clip */.$)(shown, 50));
     return [
         {
             file: change.file.path,
             first: 1,
             last: 1,
-            title: `${(0,wording/* nameOf */.Vb)(change.file.path)} is deleted with ${(0,wording/* count */.U9)(gone.length, 'exported name')}`,
+            title: `${(0,wording/* nameOf */.V)(change.file.path)} is deleted with ${(0,base_text/* counted */.hS)(gone.length, 'exported name')}`,
             rationale: `Nothing in this change takes over: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. Make sure that nothing uses them any more.`,
             anchor: 'deleted',
         },
@@ -1405,7 +1491,7 @@ class Comparison {
     }
     type(before, after) {
         const { name, kind, line } = before;
-        const shown = kind === 'unknown' ? 'the type' : (0,wording/* clip */.$Q)(name, 60);
+        const shown = kind === 'unknown' ? 'the type' : (0,wording/* clip */.$)(name, 60);
         if (after === undefined) {
             if (!this.#elsewhere.has(name)) {
                 this.#add(this.#place(line), `${label(kind)} ${shown} is removed`, 'Queries and clients that name it fail.', name);
@@ -1431,7 +1517,7 @@ class Comparison {
     }
     #member(type, shown, before, after) {
         const path = `${type.name}.${before.name}`;
-        const words = `${shown}.${(0,wording/* clip */.$Q)(before.name, 60)}`;
+        const words = `${shown}.${(0,wording/* clip */.$)(before.name, 60)}`;
         if (after === undefined) {
             if (this.#elsewhere.has(path))
                 return;
@@ -1444,18 +1530,18 @@ class Comparison {
         }
         const input = type.kind === 'input' || type.kind === 'directive';
         if (before.type !== after.type && !fits(before, after, input) && type.kind !== 'unknown') {
-            this.#add(after.line, `${words} changes from ${(0,wording/* clip */.$Q)(before.type, 40)} to ${(0,wording/* clip */.$Q)(after.type, 40)}`, input
+            this.#add(after.line, `${words} changes from ${(0,wording/* clip */.$)(before.type, 40)} to ${(0,wording/* clip */.$)(after.type, 40)}`, input
                 ? 'Clients send what no longer fits. Take both, or add a field beside it.'
                 : 'Clients get what they were not built for. Add a field beside it instead.', `${path}:${before.type}`);
         }
         for (const [name, argument] of before.arguments) {
             const now = after.arguments.get(name);
-            const both = `${words}(${(0,wording/* clip */.$Q)(name, 40)})`;
+            const both = `${words}(${(0,wording/* clip */.$)(name, 40)})`;
             if (now === undefined) {
                 this.#add(after.line, `Argument ${both} is removed`, 'Queries that pass it are refused.', `${path}(${name}`);
             }
             else if (argument.type !== now.type && !fits(argument, now, true)) {
-                this.#add(now.line, `${both} changes from ${(0,wording/* clip */.$Q)(argument.type, 40)} to ${(0,wording/* clip */.$Q)(now.type, 40)}`, 'Queries pass what no longer fits.', `${path}(${name}:${argument.type}`);
+                this.#add(now.line, `${both} changes from ${(0,wording/* clip */.$)(argument.type, 40)} to ${(0,wording/* clip */.$)(now.type, 40)}`, 'Queries pass what no longer fits.', `${path}(${name}:${argument.type}`);
             }
         }
         this.#newlyRequired(type, before.arguments, after.arguments, words);
@@ -1464,7 +1550,7 @@ class Comparison {
         for (const [name, argument] of after) {
             if (before.has(name) || argument.hasDefault || !argument.type.endsWith('!'))
                 continue;
-            this.#add(argument.line, `${words}: ${(0,wording/* clip */.$Q)(name, 60)} is new and required`, 'Clients do not send it yet. Give it a default, or let it be null.', `${type.name}|${words}|${name} required`);
+            this.#add(argument.line, `${words}: ${(0,wording/* clip */.$)(name, 60)} is new and required`, 'Clients do not send it yet. Give it a default, or let it be null.', `${type.name}|${words}|${name} required`);
         }
     }
     #add(line, title, rationale, anchor, mild = false) {
@@ -1536,8 +1622,8 @@ function deletion(change, all) {
     return {
         first: 1,
         title: many
-            ? `${all.length} merged migrations are deleted, ${(0,wording/* nameOf */.Vb)(change.file.path)} and on`
-            : `The merged migration ${(0,wording/* nameOf */.Vb)(change.file.path)} is deleted`,
+            ? `${all.length} merged migrations are deleted, ${(0,wording/* nameOf */.V)(change.file.path)} and on`
+            : `The merged migration ${(0,wording/* nameOf */.V)(change.file.path)} is deleted`,
         rationale: 'New databases will not get what it did, and tools that list what ran miss it. Where old migrations are joined into one, make sure that every database is past them. Else keep it.',
         anchor: 'deleted',
         severity: 'warn',
@@ -1548,7 +1634,7 @@ function editOf(context, change) {
     const { file } = change;
     if (!isMigration(change) || file.status === 'added' || file.status === 'copied')
         return null;
-    const name = (0,wording/* nameOf */.Vb)(file.path);
+    const name = (0,wording/* nameOf */.V)(file.path);
     const line = firstEdit(context, change);
     if (line === null) {
         if (file.status !== 'renamed')
@@ -1556,7 +1642,7 @@ function editOf(context, change) {
         return {
             first: 1,
             title: `The merged migration ${name} is renamed`,
-            rationale: `It was ${(0,wording/* clip */.$Q)(file.old_path ?? '', 120)}. Most tools know a migration by its name or number: databases that ran it run it again, or refuse to start. Keep the name.`,
+            rationale: `It was ${(0,wording/* clip */.$)(file.old_path ?? '', 120)}. Most tools know a migration by its name or number: databases that ran it run it again, or refuse to start. Keep the name.`,
             anchor: `renamed from ${file.old_path ?? ''}`,
             severity: numberOf(file.path) === numberOf(file.old_path ?? '') ? 'info' : 'warn',
         };
@@ -1978,7 +2064,7 @@ function risksIn(file, stretch) {
         .filter((risk) => touches(risk, added) && !undone.has(risk.line))
         .map((risk) => {
         const [title, rationale, severity] = WORDS[risk.kind];
-        const name = (0,wording/* clip */.$Q)(risk.name.replace(/["'`[\]]/gu, ''), 50);
+        const name = (0,wording/* clip */.$)(risk.name.replace(/["'`[\]]/gu, ''), 50);
         return {
             line: risk.line,
             title: name === '' ? title : `${title}: ${name}`,
@@ -2261,9 +2347,9 @@ class SchemaComparison {
         this.#properties(a, b, direction, where);
         this.#required(a, b, direction, where);
         for (const [name, property] of a.properties) {
-            this.compare(property, b.properties.get(name), direction, `${(0,wording/* clip */.$Q)(where, 60)}.${(0,wording/* clip */.$Q)(name, 40)}`, depth + 1);
+            this.compare(property, b.properties.get(name), direction, `${(0,wording/* clip */.$)(where, 60)}.${(0,wording/* clip */.$)(name, 40)}`, depth + 1);
         }
-        this.compare(a.items, b.items, direction, `${(0,wording/* clip */.$Q)(where, 60)}[]`, depth + 1);
+        this.compare(a.items, b.items, direction, `${(0,wording/* clip */.$)(where, 60)}[]`, depth + 1);
         this.#alternatives(old, now, direction, where, depth);
     }
     #types(a, b, direction, where) {
@@ -2282,7 +2368,7 @@ class SchemaComparison {
                 ? direction === 'request'
                     ? `${where} may no longer be null`
                     : `${where} may be null from now on`
-                : `${where} changes its type from ${(0,wording/* clip */.$Q)(from, 30)} to ${(0,wording/* clip */.$Q)(into, 30)}`,
+                : `${where} changes its type from ${(0,wording/* clip */.$)(from, 30)} to ${(0,wording/* clip */.$)(into, 30)}`,
             rationale: direction === 'request' ? 'What clients send now is refused.' : 'Clients get what they were not built to read.',
             anchor: `type ${where} ${from}`,
             mild: false,
@@ -2296,7 +2382,7 @@ class SchemaComparison {
                 continue;
             this.breaks.push({
                 old: line,
-                title: `${where} no longer knows the value ${(0,wording/* clip */.$Q)(value, 40)}`,
+                title: `${where} no longer knows the value ${(0,wording/* clip */.$)(value, 40)}`,
                 rationale: direction === 'request'
                     ? 'Clients that send it are refused.'
                     : 'Clients may wait for it, and generated code loses its name. As an answer alone it does no harm.',
@@ -2318,7 +2404,7 @@ class SchemaComparison {
             const deprecated = old?.entries.get('deprecated')?.value === true;
             this.breaks.push({
                 old: property.line,
-                title: `${where} loses the property ${(0,wording/* clip */.$Q)(name, 50)}`,
+                title: `${where} loses the property ${(0,wording/* clip */.$)(name, 50)}`,
                 rationale: direction === 'response'
                     ? 'Clients that read it get nothing. Keep it, marked as deprecated, until nobody reads it.'
                     : b.closed
@@ -2336,7 +2422,7 @@ class SchemaComparison {
                     continue;
                 this.breaks.push({
                     old: line,
-                    title: `${where} may come without ${(0,wording/* clip */.$Q)(name, 50)} from now on`,
+                    title: `${where} may come without ${(0,wording/* clip */.$)(name, 50)} from now on`,
                     rationale: 'Clients were told that it is always there.',
                     anchor: `optional ${where} ${name}`,
                     mild: false,
@@ -2352,7 +2438,7 @@ class SchemaComparison {
                 continue;
             this.breaks.push({
                 line,
-                title: `${where} now requires the property ${(0,wording/* clip */.$Q)(name, 50)}`,
+                title: `${where} now requires the property ${(0,wording/* clip */.$)(name, 50)}`,
                 rationale: 'Clients do not send it yet, and are refused. Give it a default, or let it be left out.',
                 anchor: `required ${where} ${name}`,
                 mild: property.entries.has('default'),
@@ -2376,7 +2462,7 @@ class SchemaComparison {
                 else if (direction === 'request' && after.length > 0 && after.length < before.length) {
                     this.breaks.push({
                         old: item.line,
-                        title: `${where} no longer takes ${(0,wording/* clip */.$Q)(reference.slice(reference.lastIndexOf('/') + 1), 50)}`,
+                        title: `${where} no longer takes ${(0,wording/* clip */.$)(reference.slice(reference.lastIndexOf('/') + 1), 50)}`,
                         rationale: 'Clients that send it are refused.',
                         anchor: `alternative ${where} ${reference}`,
                         mild: false,
@@ -2483,7 +2569,7 @@ class DocumentComparison {
         const operations = METHODS.flatMap((method) => resolve(this.#before, item)?.entries.get(method) ?? []);
         this.#breaks.push({
             old: item.line,
-            title: `The path ${(0,wording/* clip */.$Q)(path, 80)} is removed`,
+            title: `The path ${(0,wording/* clip */.$)(path, 80)} is removed`,
             rationale: 'Clients that call it get 404. Keep it, marked as deprecated, until nobody calls it.',
             anchor: `path ${path}`,
             mild: operations.length > 0 && operations.every(isDeprecated),
@@ -2499,7 +2585,7 @@ class DocumentComparison {
             if (operation === undefined)
                 continue;
             const now = after.entries.get(method);
-            const where = `${method.toUpperCase()} ${(0,wording/* clip */.$Q)(path, 60)}`;
+            const where = `${method.toUpperCase()} ${(0,wording/* clip */.$)(path, 60)}`;
             if (now === undefined) {
                 this.#breaks.push({
                     old: operation.line,
@@ -2521,7 +2607,7 @@ class DocumentComparison {
         const now = parametersOf(this.#after, afterItem, after);
         for (const [key, { name, place, tree }] of old) {
             const other = now.get(key);
-            const words = `${where}: ${place} parameter ${(0,wording/* clip */.$Q)(name, 40)}`;
+            const words = `${where}: ${place} parameter ${(0,wording/* clip */.$)(name, 40)}`;
             if (other !== undefined) {
                 const [a, b] = [tree.entries.get('schema') ?? tree, other.tree.entries.get('schema') ?? other.tree];
                 if (place === 'body')
@@ -2546,7 +2632,7 @@ class DocumentComparison {
                 continue;
             this.#breaks.push({
                 line: old.has(key) ? required.line : tree.line,
-                title: `${where}: ${place} parameter ${(0,wording/* clip */.$Q)(name, 40)} is now required`,
+                title: `${where}: ${place} parameter ${(0,wording/* clip */.$)(name, 40)} is now required`,
                 rationale: 'Clients do not send it yet, and are refused. Give it a default, or let it be left out.',
                 anchor: `required ${where} ${key}`,
                 mild: false,
@@ -2580,7 +2666,7 @@ class DocumentComparison {
                     continue;
                 this.#breaks.push({
                     old: tree.line,
-                    title: `${where} no longer answers ${(0,wording/* clip */.$Q)(status, 10)}`,
+                    title: `${where} no longer answers ${(0,wording/* clip */.$)(status, 10)}`,
                     rationale: 'Clients wait for this answer. If it was never given, say so in the pull request.',
                     anchor: `status ${where} ${status}`,
                     mild: false,
@@ -2588,7 +2674,7 @@ class DocumentComparison {
                 continue;
             }
             const resolved = resolve(this.#before, tree);
-            const words = `${where} ${(0,wording/* clip */.$Q)(status, 10)}`;
+            const words = `${where} ${(0,wording/* clip */.$)(status, 10)}`;
             this.#schemas.compare(resolved?.entries.get('schema'), other.entries.get('schema'), 'response', words);
             this.#media(words, resolved, other, 'response');
         }
@@ -2603,7 +2689,7 @@ class DocumentComparison {
             else if (now !== undefined && now.size > 0) {
                 this.#breaks.push({
                     old: media.line,
-                    title: `${where} is no longer ${direction === 'request' ? 'taken' : 'given'} as ${(0,wording/* clip */.$Q)(type, 40)}`,
+                    title: `${where} is no longer ${direction === 'request' ? 'taken' : 'given'} as ${(0,wording/* clip */.$)(type, 40)}`,
                     rationale: 'Clients that send or ask for it get 415 or 406, or what they cannot read.',
                     anchor: `media ${where} ${type}`,
                     mild: false,
@@ -2634,14 +2720,14 @@ class DocumentComparison {
             if (other === undefined) {
                 this.#breaks.push({
                     old: schema.line,
-                    title: `The schema ${(0,wording/* clip */.$Q)(name, 60)} is removed`,
+                    title: `The schema ${(0,wording/* clip */.$)(name, 60)} is removed`,
                     rationale: 'Documents that refer to it are broken.',
                     anchor: `schema ${name}`,
                     mild: false,
                 });
             }
             else
-                this.#schemas.compare(schema, other, 'response', (0,wording/* clip */.$Q)(name, 60));
+                this.#schemas.compare(schema, other, 'response', (0,wording/* clip */.$)(name, 60));
         }
     }
 }
@@ -2782,7 +2868,7 @@ function fromHunks(change) {
             .filter((one) => !now.has(one.name) && (one.path === null || now.has(one.path)))
             .map((one) => ({
             line: place(one.line),
-            title: `${one.path === null ? 'The path' : 'The operation'} ${(0,wording/* clip */.$Q)(one.name, 80)} is removed`,
+            title: `${one.path === null ? 'The path' : 'The operation'} ${(0,wording/* clip */.$)(one.name, 80)} is removed`,
             rationale: 'Clients that call it get 404 or 405. Keep it, marked as deprecated, until nobody calls it.',
             anchor: `gone ${one.name}`,
         }));
@@ -2993,7 +3079,7 @@ function lost(place, before, after) {
     return [
         ...parts.map((entry) => ({
             line: place(entry.line),
-            title: (0,wording/* clip */.$Q)(`The package no longer offers ${entry.words}`, 110),
+            title: (0,wording/* clip */.$)(`The package no longer offers ${entry.words}`, 110),
             rationale: 'Whoever uses it breaks with the next version. Keep it as another name for what takes its place, or raise the major version and say so in the notes.',
             anchor: entry.key,
         })),
@@ -3004,7 +3090,7 @@ function lost(place, before, after) {
             return [
                 {
                     line: other.line,
-                    title: (0,wording/* clip */.$Q)(`The package changes ${entry.words}: ${entry.value} becomes ${other.value}`, 110),
+                    title: (0,wording/* clip */.$)(`The package changes ${entry.words}: ${entry.value} becomes ${other.value}`, 110),
                     rationale: 'Everyone who uses the package writes this name. Under the new one it is another package to them.',
                     anchor: `${entry.key} ${entry.value}`,
                 },
@@ -3281,7 +3367,7 @@ function goneBlock(place, block, before, after) {
     return [
         {
             line: place(block.line),
-            title: `The ${block.kind} ${(0,wording/* clip */.$Q)(block.name, 60)} is removed`,
+            title: `The ${block.kind} ${(0,wording/* clip */.$)(block.name, 60)} is removed`,
             rationale: block.kind === 'service'
                 ? 'Clients that call it get an error. Keep it until nothing calls it any more.'
                 : 'Code that was built against it no longer compiles with this file. Make sure that nothing stored or sent still holds one.',
@@ -3298,7 +3384,7 @@ function fieldBreaks(place, before, after) {
     const free = [];
     const breaks = before.fields.flatMap((field) => {
         const path = `${isNamed(before) ? `${before.name}.` : ''}${field.name}`;
-        const words = (0,wording/* clip */.$Q)(path, 70);
+        const words = (0,wording/* clip */.$)(path, 70);
         const now = byNumber.get(field.number);
         const same = byName.get(field.name);
         if (now === undefined && same !== undefined) {
@@ -3335,13 +3421,13 @@ function removed(place, block, free, noun) {
     const [first] = free;
     if (first === undefined)
         return [];
-    const where = isNamed(block) ? ` of ${(0,wording/* clip */.$Q)(block.name, 50)}` : '';
-    const named = free.slice(0, 10).map(({ name, number }) => `${(0,wording/* clip */.$Q)(name, 40)} = ${number}`);
+    const where = isNamed(block) ? ` of ${(0,wording/* clip */.$)(block.name, 50)}` : '';
+    const named = free.slice(0, 10).map(({ name, number }) => `${(0,wording/* clip */.$)(name, 40)} = ${number}`);
     return [
         {
             line: place(first.line),
             title: free.length === 1
-                ? `The ${noun} ${(0,wording/* clip */.$Q)(first.name, 50)}${where} is removed and its number ${first.number} is not reserved`
+                ? `The ${noun} ${(0,wording/* clip */.$)(first.name, 50)}${where} is removed and its number ${first.number} is not reserved`
                 : `${free.length} ${noun}s${where} are removed and their numbers are not reserved`,
             rationale: `The next ${noun} may take a number that is free again, and then old data reads as something it is not. Add “reserved” with the numbers and the names. Removed: ${named.join(', ')}${free.length > 10 ? ', …' : ''}.`,
             anchor: `${block.name} removed ${free.map(({ name }) => name).join(' ')}`,
@@ -3355,8 +3441,8 @@ function renamed(field, now, path, words, noun, oldNameStays) {
         {
             line: now.line,
             title: reused
-                ? `The number ${field.number} of ${words} is used for ${(0,wording/* clip */.$Q)(now.name, 50)}`
-                : `The ${noun} ${words} is renamed to ${(0,wording/* clip */.$Q)(now.name, 50)}`,
+                ? `The number ${field.number} of ${words} is used for ${(0,wording/* clip */.$)(now.name, 50)}`
+                : `The ${noun} ${words} is renamed to ${(0,wording/* clip */.$)(now.name, 50)}`,
             rationale: reused
                 ? `Data written before reads as the new ${noun}, or not at all. Take a number that was never used.`
                 : 'The binary form stays as it is; JSON, text format and generated code know it by its name.',
@@ -3370,8 +3456,8 @@ function changed(before, after, path, words) {
         return [
             {
                 line: after.line,
-                title: `${words} changes its type from ${(0,wording/* clip */.$Q)(before.type, 40)} to ${(0,wording/* clip */.$Q)(after.type, 40)}`,
-                rationale: `Data written as ${(0,wording/* clip */.$Q)(before.type, 40)} is misread or refused. Reserve the number and add a field of the new type.`,
+                title: `${words} changes its type from ${(0,wording/* clip */.$)(before.type, 40)} to ${(0,wording/* clip */.$)(after.type, 40)}`,
+                rationale: `Data written as ${(0,wording/* clip */.$)(before.type, 40)} is misread or refused. Reserve the number and add a field of the new type.`,
                 anchor: `${path}:${before.type}`,
             },
         ];
@@ -3414,7 +3500,7 @@ function methodBreaks(place, before, after) {
     const byName = new Map(after.methods.map((method) => [method.name, method]));
     return before.methods.flatMap((method) => {
         const now = byName.get(method.name);
-        const words = (0,wording/* clip */.$Q)(`${isNamed(before) ? `${before.name}.` : ''}${method.name}`, 70);
+        const words = (0,wording/* clip */.$)(`${isNamed(before) ? `${before.name}.` : ''}${method.name}`, 70);
         if (now === undefined) {
             return [
                 {
@@ -3431,7 +3517,7 @@ function methodBreaks(place, before, after) {
             {
                 line: now.line,
                 title: `The call ${words} takes or gives another type`,
-                rationale: `It was ${(0,wording/* clip */.$Q)(method.takes, 60)} → ${(0,wording/* clip */.$Q)(method.gives, 60)}, and is ${(0,wording/* clip */.$Q)(now.takes, 60)} → ${(0,wording/* clip */.$Q)(now.gives, 60)}. Clients send and read the old ones. Add a call beside it.`,
+                rationale: `It was ${(0,wording/* clip */.$)(method.takes, 60)} → ${(0,wording/* clip */.$)(method.gives, 60)}, and is ${(0,wording/* clip */.$)(now.takes, 60)} → ${(0,wording/* clip */.$)(now.gives, 60)}. Clients send and read the old ones. Add a call beside it.`,
                 anchor: `${before.name}.${method.name}:${method.takes}:${method.gives}`,
             },
         ];
@@ -3485,7 +3571,7 @@ const settingRemoved = {
             const gone = settingsIn(context, change, 'removed').filter(({ name }) => !kept.has(name) && !stays(change, name));
             return findingsOf(change, gone.map(({ name, line }) => ({
                 line: place(line),
-                title: `${name.startsWith('-') ? 'The option' : 'The environment variable'} ${(0,wording/* clip */.$Q)(name, 60)} is no longer read here`,
+                title: `${name.startsWith('-') ? 'The option' : 'The environment variable'} ${(0,wording/* clip */.$)(name, 60)} is no longer read here`,
                 rationale: name.startsWith('-')
                     ? 'Scripts that give it fail. Keep it for a release, with a warning that says what takes its place.'
                     : 'Deployments that set it do so in vain. Read the old name for a release, or say in the notes what takes its place.',
@@ -3729,11 +3815,11 @@ function signature_break_breaksOf(change, syntax, mentions) {
         return [
             {
                 line: after.first,
-                title: (0,wording/* clip */.$Q)(`${(0,wording/* clip */.$Q)(after.name, 40)} breaks its callers: ${(0,wording/* clip */.$Q)(first, 70)}`, 118),
+                title: (0,wording/* clip */.$)(`${(0,wording/* clip */.$)(after.name, 40)} breaks its callers: ${(0,wording/* clip */.$)(first, 70)}`, 118),
                 rationale: `${found.length > 1
                     ? `Also: ${found
                         .slice(1, 4)
-                        .map((one) => (0,wording/* clip */.$Q)(one, 100))
+                        .map((one) => (0,wording/* clip */.$)(one, 100))
                         .join('; ')}. `
                     : ''}${callers
                     ? 'Other files of this change are adapted. Make sure that they are all.'
@@ -3760,28 +3846,28 @@ function formOf({ container, name, signature }) {
     return `${container ?? ''}\0${name}\0${signature}`;
 }
 //# sourceMappingURL=signature-break.js.map
+// EXTERNAL MODULE: ./build/src/engine/text/line-shape.js
+var line_shape = __webpack_require__(52826);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/new-lines.js
+/** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
+
 /** Sets each added line off against one removed line of the same words, first within its file, then across the change. */
 function newLinesOf(context, wanted) {
     const pool = new Map();
     for (const change of context.change.files) {
         for (const line of change.removed)
-            pool.set(wordsOf(line.text), (pool.get(wordsOf(line.text)) ?? 0) + 1);
+            pool.set((0,line_shape/* normaliseLine */.$)(line.text), (pool.get((0,line_shape/* normaliseLine */.$)(line.text)) ?? 0) + 1);
     }
     return context.change.files.filter(wanted).map((change) => ({
         change,
         lines: (context.syntax.get(change.file.path)?.added ?? []).filter((line) => {
-            const key = wordsOf(line.text);
+            const key = (0,line_shape/* normaliseLine */.$)(line.text);
             const left = pool.get(key) ?? 0;
             if (left > 0)
                 pool.set(key, left - 1);
             return left === 0;
         }),
     }));
-}
-/** Lines are held against each other without their indentation. Long ones by their start: it is enough to tell. */
-function wordsOf(text) {
-    return text.slice(0, 500).trim();
 }
 //# sourceMappingURL=new-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/active-content.js
@@ -3820,7 +3906,7 @@ const activeContent = {
                     file: change.file.path,
                     first: line.number,
                     last: line.number,
-                    title: `${(0,wording/* nameOf */.Vb)(change.file.path)} runs code where it is shown`,
+                    title: `${(0,wording/* nameOf */.V)(change.file.path)} runs code where it is shown`,
                     rationale: 'Whoever opens it runs what stands here. If it is only to be looked at, take the script, the handler or the address out.',
                     anchor: line.text.slice(0, 200),
                     ...(change.class === 'test' ? { severity: 'info' } : {}),
@@ -3832,7 +3918,10 @@ const activeContent = {
 const IN_SVG = /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
 const IN_MDX = /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process\.env)\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
 //# sourceMappingURL=active-content.js.map
+// EXTERNAL MODULE: ./build/src/base/git-modes.js
+var git_modes = __webpack_require__(51730);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/binary-file.js
+
 
 /** Programs and libraries in binary form, or code that no diff can show, come into the repository. */
 const binaryFile = {
@@ -3867,7 +3956,7 @@ const binaryFile = {
                     file: file.path,
                     first: 1,
                     last: 1,
-                    title: `${kind.words} is ${verb} that nobody can read: ${(0,wording/* nameOf */.Vb)(file.path)}`,
+                    title: `${kind.words} is ${verb} that nobody can read: ${(0,wording/* nameOf */.V)(file.path)}`,
                     rationale: kind.rationale,
                     anchor: verb,
                     severity: kind.severity,
@@ -3880,7 +3969,9 @@ const PROGRAM = /\.(?:exe|dll|so(?:\.\d+){0,3}|dylib|jar|war|ear|aar|class|py[co
 /** The one program that nearly every project of its kind keeps. Its checksum is published. */
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 function isBinary({ file }) {
-    return (file.binary || file.omitted === 'binary') && file.new_mode !== '120000' && file.new_mode !== '160000';
+    return ((file.binary || file.omitted === 'binary') &&
+        file.new_mode !== git_modes/* GIT_MODES */.s.link &&
+        file.new_mode !== git_modes/* GIT_MODES */.s.submodule);
 }
 function movedOnly({ file }) {
     return file.status === 'renamed' || file.status === 'copied';
@@ -3933,6 +4024,7 @@ function firstLineOf({ file }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/file-mode.js
 
 
+
 /** A file can be run that is no program, or a program cannot be run any more. */
 const fileMode = {
     id: 'hygiene/file-mode',
@@ -3962,24 +4054,23 @@ const fileMode = {
     suppressible: true,
     check({ change }) {
         return change.files.flatMap((changed) => {
-            const words = file_mode_wordsOf(changed);
+            const words = wordsOf(changed);
             if (words === null)
                 return [];
             return [{ file: changed.file.path, first: 1, last: 1, ...words }];
         });
     },
 };
-const RUN = '100755';
 const PLAIN = '100644';
 /** Names of what people run. What has no ending may be a program too. */
 const SCRIPT = /(?:^|\/)[^./]+$|\.(?:sh|bash|zsh|fish|ksh|csh|py|rb|pl|pm|php|js|mjs|cjs|ts|lua|awk|tcl|r|ps1|bat|cmd|exe|bin|run|command|bats|expect|t|nu|groovy|kts|scala|swift|hs|ml|jl|exs|cgi|fcgi|wsgi|so|dylib|dll|in|j2|erb|tmpl|template)$/iu;
-function file_mode_wordsOf(change) {
+function wordsOf(change) {
     const { file } = change;
     if (change.class === 'vendored' || file.binary)
         return null;
     const first = firstLineOf(change);
-    const name = (0,wording/* nameOf */.Vb)(file.path);
-    if (file.old_mode === RUN && file.new_mode === PLAIN) {
+    const name = (0,wording/* nameOf */.V)(file.path);
+    if (file.old_mode === git_modes/* GIT_MODES */.s.executable && file.new_mode === PLAIN) {
         if (first === null ? !/\.(?:sh|bash)$/u.test(file.path) : !first.startsWith('#!'))
             return null;
         return {
@@ -3989,7 +4080,7 @@ function file_mode_wordsOf(change) {
             severity: 'warn',
         };
     }
-    if (file.new_mode !== RUN || file.old_mode === RUN || SCRIPT.test(file.path))
+    if (file.new_mode !== git_modes/* GIT_MODES */.s.executable || file.old_mode === git_modes/* GIT_MODES */.s.executable || SCRIPT.test(file.path))
         return null;
     if (first === null || first.startsWith('#!'))
         return null;
@@ -4053,7 +4144,7 @@ const generatedEdited = {
                 {
                     file: changed.file.path,
                     ...firstChanged(changed),
-                    title: `${(0,wording/* nameOf */.Vb)(changed.file.path)} is generated and seems to be edited by hand`,
+                    title: `${(0,wording/* nameOf */.V)(changed.file.path)} is generated and seems to be edited by hand`,
                     rationale: `Nothing that it could be made from is part of this change (${changed.note ?? 'generated'}). Change its source and run the generator, or say in the pull request what wrote this.`,
                     anchor: 'edited',
                 },
@@ -4079,7 +4170,10 @@ function mayBeSource(generated, other) {
     return (/\.(?:proto|ya?ml|sh|mk|bazel|bzl|gradle|kts|toml)$|(?:^|\/)(?:Makefile|BUILD|Dockerfile)[\w.]*$/u.test(other.file.path) || tools.includes(other.class));
 }
 //# sourceMappingURL=generated-edited.js.map
+// EXTERNAL MODULE: ./build/src/engine/change/size.js
+var size = __webpack_require__(7812);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/large-change.js
+
 
 /** More code than one can review with care. */
 const largeChange = {
@@ -4094,16 +4188,16 @@ const largeChange = {
     suppressible: true,
     check({ change }) {
         const read = change.files.filter((file) => READ.has(file.class) && !file.formattingOnly && file.file.status !== 'deleted');
-        const lines = read.reduce((sum, file) => sum + sizeOf(file), 0);
+        const lines = read.reduce((sum, file) => sum + (0,size/* countChangedLines */.V)(file), 0);
         if (lines < MANY_LINES)
             return [];
-        const largest = read.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+        const largest = read.reduce((a, b) => ((0,size/* countChangedLines */.V)(b) > (0,size/* countChangedLines */.V)(a) ? b : a));
         return [
             {
                 file: largest.file.path,
                 first: 1,
                 last: 1,
-                title: `${(0,wording/* count */.U9)(lines, 'changed line')} of code in ${(0,wording/* count */.U9)(read.length, 'file')} are much for one review`,
+                title: `${(0,base_text/* counted */.hS)(lines, 'changed line')} of code in ${(0,base_text/* counted */.hS)(read.length, 'file')} are much for one review`,
                 rationale: 'Tests, documents, generated and deleted files are not counted. If it can be split, split it: what moves or is renamed in one pull request, what behaves differently in others.',
                 anchor: 'large',
             },
@@ -4112,9 +4206,6 @@ const largeChange = {
 };
 const READ = new Set(['source', 'infra', 'ci', 'migration']);
 const MANY_LINES = 1_000;
-function sizeOf(file) {
-    return file.added.length + file.removed.length;
-}
 //# sourceMappingURL=large-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/large-file.js
 
@@ -4146,7 +4237,7 @@ const largeFile = {
                         file: file.path,
                         first: 1,
                         last: 1,
-                        title: `${(0,wording/* nameOf */.Vb)(file.path)} is new and large: ${known}`,
+                        title: `${(0,wording/* nameOf */.V)(file.path)} is new and large: ${known}`,
                         rationale: 'It stays in the history even if it is deleted later. Keep it elsewhere, or in Git LFS, if it is no source.',
                         anchor: 'large',
                     },
@@ -4176,7 +4267,7 @@ function blobsIn(change) {
                 file: change.file.path,
                 first: line.number,
                 last: line.number,
-                title: `A blob of ${line.text.length} characters is added to ${(0,wording/* nameOf */.Vb)(change.file.path)}`,
+                title: `A blob of ${line.text.length} characters is added to ${(0,wording/* nameOf */.V)(change.file.path)}`,
                 rationale: 'Nobody can review what is encoded here. Say what it is and how it was made, or keep it as a file of its own that a script makes.',
                 anchor: `blob ${blob[0].slice(0, 60)}`,
                 severity: 'warn',
@@ -4261,7 +4352,7 @@ function flip(change) {
     const [from, into] = toWindows * 2 > flipped ? ['LF', 'CRLF'] : ['CRLF', 'LF'];
     return {
         ...firstChanged(change),
-        title: `${(0,wording/* nameOf */.Vb)(change.file.path)} goes from ${from} to ${into} line endings`,
+        title: `${(0,wording/* nameOf */.V)(change.file.path)} goes from ${from} to ${into} line endings`,
         rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. Take the endings back, or change them in a pull request of their own together with .gitattributes.`,
         anchor: `${from} ${into}`,
         // Back to what the rest of the world has, and nothing hidden in it.
@@ -4291,7 +4382,7 @@ function mix(change) {
     return {
         first: odd.number,
         last: odd.number,
-        title: `${(0,wording/* nameOf */.Vb)(file.path)} gets mixed line endings`,
+        title: `${(0,wording/* nameOf */.V)(file.path)} gets mixed line endings`,
         rationale: `Added lines end with ${intoPlain ? 'CRLF where the file has LF' : 'LF where the file has CRLF'}. Scripts and some compilers trip over it. Save the file with one kind.`,
         anchor: 'mixed',
         severity: 'info',
@@ -4299,6 +4390,7 @@ function mix(change) {
 }
 //# sourceMappingURL=line-endings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/mixed-change.js
+
 
 /** Formatting or moves of many lines beside a change of behaviour. */
 const mixedChange = {
@@ -4319,7 +4411,7 @@ const mixedChange = {
     check({ change, syntax }) {
         const code = change.files.filter((file) => file.class === 'source' && file.file.status !== 'deleted');
         const still = code.filter((file) => (syntax.get(file.file.path)?.substance ?? 'code') !== 'code' || file.formattingOnly);
-        const moving = code.filter((file) => !still.includes(file) && mixed_change_sizeOf(file) > 0);
+        const moving = code.filter((file) => !still.includes(file) && (0,size/* countChangedLines */.V)(file) > 0);
         const [noise, signal] = [sum(still), sum(moving)];
         const [first] = moving;
         if (first === undefined || noise < MIN_NOISE || signal < MIN_SIGNAL || noise < signal)
@@ -4329,8 +4421,8 @@ const mixedChange = {
                 file: first.file.path,
                 first: Math.max(1, first.regions[0]?.at ?? 1),
                 last: Math.max(1, first.regions[0]?.at ?? 1),
-                title: `${(0,wording/* count */.U9)(signal, 'line')} of changed behaviour among ${noise} that only look different`,
-                rationale: `${(0,wording/* count */.U9)(still.length, 'file')} change in form or place alone; ${(0,wording/* count */.U9)(moving.length, 'file')} more than that, this one first. Reviewed apart, both are easy.`,
+                title: `${(0,base_text/* counted */.hS)(signal, 'line')} of changed behaviour among ${noise} that only look different`,
+                rationale: `${(0,base_text/* counted */.hS)(still.length, 'file')} change in form or place alone; ${(0,base_text/* counted */.hS)(moving.length, 'file')} more than that, this one first. Reviewed apart, both are easy.`,
                 anchor: 'mixed',
             },
         ];
@@ -4338,11 +4430,8 @@ const mixedChange = {
 };
 const MIN_NOISE = 100;
 const MIN_SIGNAL = 10;
-function mixed_change_sizeOf(file) {
-    return file.added.length + file.removed.length;
-}
 function sum(files) {
-    return files.reduce((total, file) => total + mixed_change_sizeOf(file), 0);
+    return files.reduce((total, file) => total + (0,size/* countChangedLines */.V)(file), 0);
 }
 //# sourceMappingURL=mixed-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/path-clash.js
@@ -4373,7 +4462,7 @@ const pathClash = {
             if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied')
                 return [];
             const twin = byFold.get(fold(file.path))?.find((path) => path !== file.path);
-            const why = twin === undefined ? refusal(file.path) : `${(0,wording/* clip */.$Q)(twin, 80)} differs in case alone`;
+            const why = twin === undefined ? refusal(file.path) : `${(0,wording/* clip */.$)(twin, 80)} differs in case alone`;
             if (why === null || (twin !== undefined && twin > file.path))
                 return [];
             return [
@@ -4381,7 +4470,7 @@ const pathClash = {
                     file: file.path,
                     first: 1,
                     last: 1,
-                    title: (0,wording/* clip */.$Q)(`Some systems cannot hold this path: ${why}`, 115),
+                    title: (0,wording/* clip */.$)(`Some systems cannot hold this path: ${why}`, 115),
                     rationale: 'Where it cannot be written the whole checkout fails, or one of two files is lost. Give it another name.',
                     anchor: why,
                     ...(kind === 'test' || kind === 'vendored' ? { severity: 'info' } : {}),
@@ -4397,17 +4486,18 @@ function fold(path) {
 function refusal(path) {
     for (const part of path.split('/')) {
         if (/^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu.test(part))
-            return `“${(0,wording/* clip */.$Q)(part, 40)}” is a device on Windows`;
+            return `“${(0,wording/* clip */.$)(part, 40)}” is a device on Windows`;
         if (/[. ]$/u.test(part))
-            return `“${(0,wording/* clip */.$Q)(part, 40)}” ends with a dot or a space`;
+            return `“${(0,wording/* clip */.$)(part, 40)}” ends with a dot or a space`;
         const sign = /[<>:"|?*\\]/u.exec(part)?.[0];
         if (sign !== undefined)
-            return `“${(0,wording/* clip */.$Q)(part, 40)}” holds ${sign}, which Windows refuses`;
+            return `“${(0,wording/* clip */.$)(part, 40)}” holds ${sign}, which Windows refuses`;
     }
     return null;
 }
 //# sourceMappingURL=path-clash.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/submodule.js
+
 
 
 /** Another repository's code comes in by a number, or from another address. */
@@ -4443,11 +4533,14 @@ const submodule = {
         return change.files.flatMap((changed) => changed.file.path === '.gitmodules' ? addressesOf(changed) : pointerOf(changed));
     },
 };
-const POINTER = '160000';
 function pointerOf({ file }) {
-    if (file.new_mode !== POINTER && file.old_mode !== POINTER)
+    if (file.new_mode !== git_modes/* GIT_MODES */.s.submodule && file.old_mode !== git_modes/* GIT_MODES */.s.submodule)
         return [];
-    const verb = file.old_mode === POINTER ? (file.new_mode === POINTER ? 'moves' : 'is removed') : 'is added';
+    const verb = file.old_mode === git_modes/* GIT_MODES */.s.submodule
+        ? file.new_mode === git_modes/* GIT_MODES */.s.submodule
+            ? 'moves'
+            : 'is removed'
+        : 'is added';
     const [from, to] = ['old', 'new'].map((side) => {
         const line = (0,hunk_lines/* readSideTexts */.eF)(file.hunks[0]?.lines ?? [], side).find((one) => one.startsWith('Subproject commit '));
         return /[0-9a-f]{7,40}/u.exec(line ?? '')?.[0].slice(0, 12);
@@ -4458,7 +4551,7 @@ function pointerOf({ file }) {
             file: file.path,
             first: 1,
             last: 1,
-            title: `The submodule ${(0,wording/* nameOf */.Vb)(file.path)} ${verb}`,
+            title: `The submodule ${(0,wording/* nameOf */.V)(file.path)} ${verb}`,
             rationale: `${verb === 'is removed' ? 'Make sure that nothing builds against it any more.' : 'Its code is not part of what is shown here. Read what comes with it, or see that the commit is a release.'}${way}`,
             anchor: verb,
             // A file or folder that becomes a submodule, or back, is another matter than a new commit.
@@ -4487,7 +4580,7 @@ function addressesOf(change) {
                 first: line.number,
                 last: line.number,
                 title: moved
-                    ? `A submodule comes from another address: ${(0,wording/* clip */.$Q)(host + owner, 60)}`
+                    ? `A submodule comes from another address: ${(0,wording/* clip */.$)(host + owner, 60)}`
                     : 'A submodule is fetched without encryption',
                 rationale: moved
                     ? 'Another host or owner may put other code there. Make sure that the new place is known and meant.'
@@ -4509,6 +4602,7 @@ function ownerOf(text) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/symbolic-link.js
 
 
+
 /** A symbolic link that leads out of the repository, or takes the place of a file. */
 const symbolicLink = {
     id: 'hygiene/symbolic-link',
@@ -4523,11 +4617,11 @@ const symbolicLink = {
     check({ change }) {
         return change.files.flatMap((changed) => {
             const { file } = changed;
-            if (file.new_mode !== LINK)
+            if (file.new_mode !== git_modes/* GIT_MODES */.s.link)
                 return [];
             const target = (firstLineOf(changed) ?? '').trim();
             const outside = target !== '' && leadsOut(file.path, target);
-            const replaces = file.old_mode !== null && file.old_mode !== LINK;
+            const replaces = file.old_mode !== null && file.old_mode !== git_modes/* GIT_MODES */.s.link;
             if (!outside && !replaces)
                 return [];
             return [
@@ -4536,18 +4630,17 @@ const symbolicLink = {
                     first: 1,
                     last: 1,
                     title: outside
-                        ? `A symbolic link leads out of the repository: ${(0,wording/* clip */.$Q)(target, 60)}`
-                        : `The file ${(0,wording/* nameOf */.Vb)(file.path)} becomes a symbolic link`,
+                        ? `A symbolic link leads out of the repository: ${(0,wording/* clip */.$)(target, 60)}`
+                        : `The file ${(0,wording/* nameOf */.V)(file.path)} becomes a symbolic link`,
                     rationale: outside
                         ? 'What it names is another thing on every machine, and on a build machine it may be a secret. Link only to what is in the repository.'
-                        : `It now stands for ${(0,wording/* clip */.$Q)(target, 100)}. Check that this is what every reader of the file is to see.`,
+                        : `It now stands for ${(0,wording/* clip */.$)(target, 100)}. Check that this is what every reader of the file is to see.`,
                     anchor: `link ${target}`,
                 },
             ];
         });
     },
 };
-const LINK = '120000';
 function leadsOut(path, target) {
     if (/^(?:[/\\~]|[A-Za-z]:)/u.test(target))
         return true;
@@ -4564,6 +4657,8 @@ function leadsOut(path, target) {
 }
 //# sourceMappingURL=symbolic-link.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/unread-claim.js
+
+
 
 
 /** New code says of itself that nobody needs to read it. */
@@ -4620,16 +4715,16 @@ const unreadClaim = {
             if (first === undefined)
                 return [];
             const lines = files.reduce((sum, file) => sum + file.added.length, 0);
-            const names = files.slice(0, 8).map(({ file }) => (0,wording/* clip */.$Q)(file.path, 80));
+            const names = files.slice(0, 8).map(({ file }) => (0,wording/* clip */.$)(file.path, 80));
             return [
                 {
                     file: first.file.path,
                     first: 1,
                     last: 1,
                     title: files.length === 1
-                        ? `${(0,wording/* nameOf */.Vb)(first.file.path)} is new and counts as ${first.class}: ${reason}`
+                        ? `${(0,wording/* nameOf */.V)(first.file.path)} is new and counts as ${first.class}: ${reason}`
                         : `${files.length} new files count as ${first.class}: ${reason}`,
-                    rationale: `${(0,wording/* count */.U9)(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
+                    rationale: `${(0,base_text/* counted */.hS)(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
                     anchor: `claim ${reason}`,
                 },
             ];
@@ -4639,7 +4734,7 @@ const unreadClaim = {
 /** Short files are read soon enough. */
 const unread_claim_MIN_LINES = 10;
 function isClaim({ class: kind, file, language, note, added }) {
-    if ((kind !== 'generated' && kind !== 'vendored') || file.status !== 'added' || file.new_mode === '160000')
+    if ((kind !== 'generated' && kind !== 'vendored') || file.status !== 'added' || file.new_mode === git_modes/* GIT_MODES */.s.submodule)
         return false;
     if (note?.includes('.gitattributes') === true || note?.includes('policy') === true)
         return false;
@@ -4718,7 +4813,7 @@ function findingOf(changed) {
             file: path,
             first: running.number,
             last: running.number,
-            title: `Settings of a coding agent run or allow something: ${(0,wording/* clip */.$Q)(running.text, 50)}`,
+            title: `Settings of a coding agent run or allow something: ${(0,wording/* clip */.$)(running.text, 50)}`,
             rationale: 'Agents read this file on every machine where the repository is opened: hooks and servers that it names are started there, and what it allows is no longer asked for. Check each command and each permission.',
             anchor: path,
         };
@@ -4912,7 +5007,7 @@ function overridden(change) {
         const earlier = recent.slice(0, index).filter(({ line: { changed }, rule: [, had] }) => !changed && had.size > 0);
         if (owners.size === 0) {
             const taken = earlier.some(({ rule: [other] }) => covers(pattern, other) || covers(other, pattern));
-            return taken ? [{ line: line.number, title: `Files are left without an owner: ${(0,wording/* clip */.$Q)(pattern, 60)}` }] : [];
+            return taken ? [{ line: line.number, title: `Files are left without an owner: ${(0,wording/* clip */.$)(pattern, 60)}` }] : [];
         }
         const loser = earlier.find(({ rule: [other, had] }) => covers(pattern, other) && [...had].some((one) => !owners.has(one)));
         return loser === undefined
@@ -4920,7 +5015,7 @@ function overridden(change) {
             : [
                 {
                     line: line.number,
-                    title: `A later line takes the say of others: ${(0,wording/* clip */.$Q)(pattern, 40)} over ${(0,wording/* clip */.$Q)(loser.rule[0], 40)}`,
+                    title: `A later line takes the say of others: ${(0,wording/* clip */.$)(pattern, 40)} over ${(0,wording/* clip */.$)(loser.rule[0], 40)}`,
                 },
             ];
     });
@@ -5163,9 +5258,9 @@ function bySettings(change) {
         if (!isLoosened(one, change.file.path))
             return [];
         const line = one.after?.line ?? placeOfRemoved(change, one.before?.line ?? 1);
-        const now = one.after === null ? 'not set' : (0,wording/* clip */.$Q)(one.after.value, 30);
-        const from = one.before === null ? '' : `${(0,wording/* clip */.$Q)(one.before.value, 30)} → `;
-        return [coverage_lowered_finding(change, line, `${(0,wording/* clip */.$Q)(one.key, 40)}: ${from}${now}`)];
+        const now = one.after === null ? 'not set' : (0,wording/* clip */.$)(one.after.value, 30);
+        const from = one.before === null ? '' : `${(0,wording/* clip */.$)(one.before.value, 30)} → `;
+        return [coverage_lowered_finding(change, line, `${(0,wording/* clip */.$)(one.key, 40)}: ${from}${now}`)];
     });
 }
 function isLoosened({ key, within, before, after }, path) {
@@ -5227,15 +5322,22 @@ function coverage_lowered_finding(change, line, what) {
         file: change.file.path,
         first: line,
         last: line,
-        title: `${(0,wording/* nameOf */.Vb)(change.file.path)} asks for less coverage: ${what}`,
+        title: `${(0,wording/* nameOf */.V)(change.file.path)} asks for less coverage: ${what}`,
         rationale: 'From here on less of the code has to be run by tests. Add the tests that are missing; if the measure is wrong for the project, a pull request of its own can say so.',
         anchor: what,
     };
 }
 //# sourceMappingURL=coverage-lowered.js.map
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
+// EXTERNAL MODULE: ./build/src/engine/policy/language.js
+var language = __webpack_require__(21805);
 // EXTERNAL MODULE: ./build/src/engine/policy/parse.js
 var parse = __webpack_require__(11004);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/policy-weakened.js
+/** What a new text of the gate's policy loosens against the old one: told at its line, or where it stood. */
+
+
 
 
 
@@ -5259,8 +5361,8 @@ function weakenings(change) {
         .filter(({ what }) => !seen.has(what) && seen.add(what) !== undefined)
         .toSorted((a, b) => a.line - b.line);
 }
+const VERDICTS = values/* Verdict */.Y.options;
 const SEVERITY = ['off', 'info', 'warn', 'error'];
-const VERDICTS = ['auto-approve', 'needs-review', 'request-changes'];
 const BASES = ['advisory', 'balanced', 'strict'];
 /** Classes of files that nobody reads closely. */
 const UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
@@ -5281,21 +5383,21 @@ function changedValues(before, after) {
         if (key === 'extends') {
             const from = old ?? 'balanced';
             return BASES.indexOf(value) < BASES.indexOf(from)
-                ? say(`stands on “${(0,wording/* clip */.$Q)(value, 20)}” instead of “${(0,wording/* clip */.$Q)(from, 20)}”`)
+                ? say(`stands on “${(0,wording/* clip */.$)(value, 20)}” instead of “${(0,wording/* clip */.$)(from, 20)}”`)
                 : [];
         }
         if (isRuleId(key) && SEVERITY.includes(value)) {
             if (old !== undefined)
-                return SEVERITY.indexOf(value) < SEVERITY.indexOf(old) ? say(`${(0,wording/* clip */.$Q)(key, 60)}: ${old} → ${value}`) : [];
-            return value === 'off' || value === 'info' ? say(`${(0,wording/* clip */.$Q)(key, 60)} is set to ${value}`) : [];
+                return SEVERITY.indexOf(value) < SEVERITY.indexOf(old) ? say(`${(0,wording/* clip */.$)(key, 60)}: ${old} → ${value}`) : [];
+            return value === 'off' || value === 'info' ? say(`${(0,wording/* clip */.$)(key, 60)} is set to ${value}`) : [];
         }
         if (key === 'met' && /^\d?\.?\d+$/u.test(value)) {
-            return Number(value) < Number(old ?? '0.6')
-                ? say(`criteria count as met from ${(0,wording/* clip */.$Q)(value, 10)} on (before ${(0,wording/* clip */.$Q)(old ?? '0.6', 10)})`)
+            return Number(value) < Number(old ?? String(language/* DEFAULT_MET */.hp))
+                ? say(`criteria count as met from ${(0,wording/* clip */.$)(value, 10)} on (before ${(0,wording/* clip */.$)(old ?? String(language/* DEFAULT_MET */.hp), 10)})`)
                 : [];
         }
         if (line.parents.at(-1) === 'paths' && UNREAD.includes(value)) {
-            return old === undefined || !UNREAD.includes(old) ? say(`files ${(0,wording/* clip */.$Q)(key, 60)} count as ${value}`) : [];
+            return old === undefined || !UNREAD.includes(old) ? say(`files ${(0,wording/* clip */.$)(key, 60)} count as ${value}`) : [];
         }
         if (key !== 'verdict' && key !== 'if')
             return [];
@@ -5304,10 +5406,10 @@ function changedValues(before, after) {
         if (key === 'verdict') {
             const rank = VERDICTS.indexOf(value);
             if (was !== undefined)
-                return rank >= 0 && rank < VERDICTS.indexOf(was) ? say(`rule “${(0,wording/* clip */.$Q)(name, 40)}”: ${was} → ${value}`) : [];
-            return value === 'auto-approve' ? say(`a new rule “${(0,wording/* clip */.$Q)(name, 40)}” approves`) : [];
+                return rank >= 0 && rank < VERDICTS.indexOf(was) ? say(`rule “${(0,wording/* clip */.$)(name, 40)}”: ${was} → ${value}`) : [];
+            return value === 'auto-approve' ? say(`a new rule “${(0,wording/* clip */.$)(name, 40)}” approves`) : [];
         }
-        return was !== undefined && was !== value ? say(`rule “${(0,wording/* clip */.$Q)(name, 40)}” has another condition`) : [];
+        return was !== undefined && was !== value ? say(`rule “${(0,wording/* clip */.$)(name, 40)}” has another condition`) : [];
     });
 }
 /** Severities above info that are no longer said. */
@@ -5317,7 +5419,7 @@ function removedSeverities(change, before, after) {
         .filter(({ changed, key, value }) => changed && key !== null && isRuleId(key) && (value === 'warn' || value === 'error') && !still.has(key))
         .map(({ key, value, number }) => ({
         line: placeOfRemoved(change, number),
-        what: `${(0,wording/* clip */.$Q)(key ?? '', 60)}: ${value} is no longer said`,
+        what: `${(0,wording/* clip */.$)(key ?? '', 60)}: ${value} is no longer said`,
     }));
 }
 /** Rules that closed the gate and are gone. */
@@ -5332,7 +5434,7 @@ function removedRules(change, before, after) {
     })
         .map(({ value, number }) => ({
         line: placeOfRemoved(change, number),
-        what: `rule “${(0,wording/* clip */.$Q)(value, 40)}” is removed`,
+        what: `rule “${(0,wording/* clip */.$)(value, 40)}” is removed`,
     }));
 }
 function addedSuppressions(after) {
@@ -5342,7 +5444,7 @@ function addedSuppressions(after) {
         (parents.at(-1) === 'suppressions' || (parents.length === 0 && key !== 'name')) &&
         key !== null &&
         /^(?:rule|path|fingerprint)$/u.test(key))
-        .map(({ number, key, value }) => ({ line: number, what: `${key} ${(0,wording/* clip */.$Q)(value, 60)} is suppressed` }));
+        .map(({ number, key, value }) => ({ line: number, what: `${key} ${(0,wording/* clip */.$)(value, 60)} is suppressed` }));
 }
 const isRuleId = (key) => /^[a-z\d][a-z\d._-]{0,60}\/(?:\*|[a-zA-Z\d][\w.-]{0,60})$/u.test(key);
 /** For each line the name of the rule that it belongs to, as the last `- name:` before it says. */
@@ -5438,7 +5540,7 @@ const hiddenFiles = {
             file: change.file.path,
             first: line.number,
             last: line.number,
-            title: `Files are hidden from review: ${(0,wording/* clip */.$Q)(line.text, 60)}`,
+            title: `Files are hidden from review: ${(0,wording/* clip */.$)(line.text, 60)}`,
             rationale: 'Files of this pattern read as code that people write, and from here on they are folded away or not shown in reviews. Mark only what a tool writes or what others wrote, by a pattern that holds nothing else.',
             anchor: line.text,
         })));
@@ -5541,9 +5643,9 @@ function lint_loosened_bySettings(change) {
             return [];
         const line = setting.after?.line ?? placeOfRemoved(change, setting.before?.line ?? 1);
         const shown = setting.key.replace(/\[\].*$/u, '');
-        const from = setting.before === null ? '' : `${(0,wording/* clip */.$Q)(setting.before.value, 25)} → `;
-        const now = setting.after === null ? 'not set' : (0,wording/* clip */.$Q)(setting.after.value, 40);
-        return [lint_loosened_finding(change, line, `${(0,wording/* clip */.$Q)(shown, 40)}: ${from}${now}`, severity)];
+        const from = setting.before === null ? '' : `${(0,wording/* clip */.$)(setting.before.value, 25)} → `;
+        const now = setting.after === null ? 'not set' : (0,wording/* clip */.$)(setting.after.value, 40);
+        return [lint_loosened_finding(change, line, `${(0,wording/* clip */.$)(shown, 40)}: ${from}${now}`, severity)];
     });
 }
 /** In files that hold other things too, only the parts that are a checker's. */
@@ -5637,7 +5739,7 @@ function lint_loosened_finding(change, line, what, severity) {
         file: change.file.path,
         first: line,
         last: line,
-        title: `${(0,wording/* nameOf */.Vb)(change.file.path)} lets more pass: ${what}`,
+        title: `${(0,wording/* nameOf */.V)(change.file.path)} lets more pass: ${what}`,
         rationale: 'From here on this check finds less, in this change and in all later ones. Mend what it finds, or excuse the one line that needs it, with its reason; if the rule is wrong for the project, a pull request of its own can say so.',
         anchor: what,
         severity,
@@ -5645,6 +5747,7 @@ function lint_loosened_finding(change, line, what, severity) {
 }
 //# sourceMappingURL=lint-loosened.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/linter-suppressed.js
+
 
 
 
@@ -5700,8 +5803,8 @@ function linter_suppressed_findingOf(file, mark, lines) {
         file,
         first,
         last: first,
-        title: `${(0,wording/* count */.U9)(lines.length, 'check')} silenced: ${(0,wording/* clip */.$Q)(mark, 70)}`,
-        rationale: `The change adds comments that keep a linter or a type checker silent, at ${(0,wording/* count */.U9)(lines.length, 'line')} (${(0,wording/* clip */.$Q)(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
+        title: `${(0,base_text/* counted */.hS)(lines.length, 'check')} silenced: ${(0,wording/* clip */.$)(mark, 70)}`,
+        rationale: `The change adds comments that keep a linter or a type checker silent, at ${(0,base_text/* counted */.hS)(lines.length, 'line')} (${(0,wording/* clip */.$)(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
         anchor: lines.map(({ text }) => text.trim().slice(0, 200)).join('\n'),
     };
 }
@@ -5750,8 +5853,8 @@ const suppressionAdded = {
             first: line.number,
             last: line.number,
             title: marker.reason === ''
-                ? `Suppression without a reason: ${(0,wording/* clip */.$Q)(marker.rule, 50)}`
-                : `The change suppresses a finding of its own: ${(0,wording/* clip */.$Q)(marker.rule, 50)}`,
+                ? `Suppression without a reason: ${(0,wording/* clip */.$)(marker.rule, 50)}`
+                : `The change suppresses a finding of its own: ${(0,wording/* clip */.$)(marker.rule, 50)}`,
             rationale: marker.reason === ''
                 ? 'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it hides nothing.'
                 : 'This comment is part of the change that it excuses. What it hides is listed in the trace. Someone other than the author should agree with the reason given.',
@@ -5810,7 +5913,7 @@ const suppressionWithoutReason = {
                     file: file.path,
                     first: index + 1,
                     last: index + 1,
-                    title: `Suppression without a reason: ${(0,wording/* clip */.$Q)(marker.rule, 50)}`,
+                    title: `Suppression without a reason: ${(0,wording/* clip */.$)(marker.rule, 50)}`,
                     rationale: 'A suppression needs a reason after a colon: “review-gate-ignore rule: reason”. Without one it hides nothing.',
                     anchor: marker.rule,
                 })));
@@ -5977,7 +6080,7 @@ function lostChecks({ change, before }, kept) {
                 file: change.file.path,
                 first: at,
                 last: at,
-                title: `Workflow no longer runs: ${(0,wording/* clip */.$Q)(check, 70)}`,
+                title: `Workflow no longer runs: ${(0,wording/* clip */.$)(check, 70)}`,
                 rationale: 'This check is taken out, and no other line of the changed workflows runs it. If another workflow does, say which; if the check is broken, mend it.',
                 anchor: wordOf(check),
                 severity: scripts ? 'info' : 'warn',
@@ -6137,7 +6240,7 @@ function widened(file, before, after, isNew) {
                     file,
                     first: line.number,
                     last: line.number,
-                    title: `Workflow may write: ${(0,wording/* clip */.$Q)(more.join(', '), 60)}`,
+                    title: `Workflow may write: ${(0,wording/* clip */.$)(more.join(', '), 60)}`,
                     rationale: 'Every step here, and every action that a step uses, gets a token with this permission. Check that a step needs it; give it to that one job only.',
                     anchor: `${placeOf(line)} ${more.join(' ')}`,
                     // A new workflow has to name what its jobs need; that it does is good, but for all jobs at once.
@@ -6359,8 +6462,8 @@ const criterionUnbound = {
             .filter(({ status, criterion }) => status === 'unmet' && criterion.codeVerifiable)
             .map(({ criterion }) => ({
             ...place,
-            title: `${(0,wording/* clip */.$Q)(criterion.id, 20)} has no code in this change: “${(0,wording/* clip */.$Q)(criterion.text, 55)}”`,
-            rationale: `No changed line was found that has to do with this criterion: “${(0,wording/* clip */.$Q)(criterion.text, 300)}”. Either it is still to be done, or it is done in words that the change does not share with the ticket: then name the place in the pull request. The finding is shown at the largest changed file; it is about the change as a whole.`,
+            title: `${(0,wording/* clip */.$)(criterion.id, 20)} has no code in this change: “${(0,wording/* clip */.$)(criterion.text, 55)}”`,
+            rationale: `No changed line was found that has to do with this criterion: “${(0,wording/* clip */.$)(criterion.text, 300)}”. Either it is still to be done, or it is done in words that the change does not share with the ticket: then name the place in the pull request. The finding is shown at the largest changed file; it is about the change as a whole.`,
             anchor: `${criterion.id}\n${criterion.text}`,
         }));
     },
@@ -6416,8 +6519,8 @@ const criterionWithoutCode = {
                     file: first.file,
                     first: first.first,
                     last: first.last,
-                    title: `${(0,wording/* clip */.$Q)(criterion.id, 20)} is only in tests or documents: “${(0,wording/* clip */.$Q)(criterion.text, 50)}”`,
-                    rationale: `Every line found for this criterion is in a test or a document: “${(0,wording/* clip */.$Q)(criterion.text, 300)}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
+                    title: `${(0,wording/* clip */.$)(criterion.id, 20)} is only in tests or documents: “${(0,wording/* clip */.$)(criterion.text, 50)}”`,
+                    rationale: `Every line found for this criterion is in a test or a document: “${(0,wording/* clip */.$)(criterion.text, 300)}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
                     anchor: `${criterion.id}\n${criterion.text}`,
                 },
             ];
@@ -6472,8 +6575,8 @@ const namedFileUntouched = {
             file: first.file.path,
             first: Math.max(1, first.regions[0]?.at ?? 1),
             last: Math.max(1, first.regions[0]?.at ?? 1),
-            title: `${id} names ${(0,wording/* clip */.$Q)(named, 70)}, which does not change`,
-            rationale: `Criterion ${id} names the file ${(0,wording/* clip */.$Q)(named, 200)}. This change does not touch it. If the work was done elsewhere, say where; if it was forgotten, do it.`,
+            title: `${id} names ${(0,wording/* clip */.$)(named, 70)}, which does not change`,
+            rationale: `Criterion ${id} names the file ${(0,wording/* clip */.$)(named, 200)}. This change does not touch it. If the work was done elsewhere, say where; if it was forgotten, do it.`,
             anchor: `${id} ${named}`,
         }));
     },
@@ -6483,6 +6586,7 @@ const MAX_FINDINGS = 5;
 const PATH = /`((?:[\w@.-]{1,60}\/){1,12}[\w.-]{1,80}\.(?:[cm]?[jt]sx?|py|go|java|kt|rs|rb|php|cs|c|cc|cpp|h|hpp|swift|scala|sh|sql|ya?ml|json|toml|md|css|scss|html|vue|dart|proto|graphql))`/gu;
 //# sourceMappingURL=named-file-untouched.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/outside-criteria.js
+
 
 
 /** Files of which less was added are what goes along with the rest: an import, an export, a constant. */
@@ -6529,15 +6633,15 @@ const outsideCriteria = {
         if (first === undefined)
             return [];
         const lines = outside.reduce((sum, file) => sum + file.added.length, 0);
-        const listed = outside.slice(0, MAX_LISTED).map((file) => (0,wording/* clip */.$Q)(file.file.path, 120));
+        const listed = outside.slice(0, MAX_LISTED).map((file) => (0,wording/* clip */.$)(file.file.path, 120));
         const more = outside.length > MAX_LISTED ? `, and ${outside.length - MAX_LISTED} more` : '';
         return [
             {
                 file: first.file.path,
                 ...firstChangedLines(first),
                 title: outside.length === 1
-                    ? `${(0,wording/* nameOf */.Vb)(first.file.path)} belongs to no criterion (${(0,wording/* count */.U9)(lines, 'line')})`
-                    : `${outside.length} source files belong to no criterion (${(0,wording/* count */.U9)(lines, 'line')})`,
+                    ? `${(0,wording/* nameOf */.V)(first.file.path)} belongs to no criterion (${(0,base_text/* counted */.hS)(lines, 'line')})`
+                    : `${outside.length} source files belong to no criterion (${(0,base_text/* counted */.hS)(lines, 'line')})`,
                 rationale: `No criterion of the ticket was found to have to do with: ${listed.join(', ')}${more}. They may be groundwork for the rest. If they are work of their own, a pull request of its own is easier to review and to take back.`,
                 anchor: outside.map((file) => file.file.path).join('\n'),
             },
@@ -6552,6 +6656,7 @@ function isCode(file) {
 }
 //# sourceMappingURL=outside-criteria.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/title-against-change.js
+
 
 /** The title announces words, tests or white space alone, and the change does more. */
 const titleAgainstChange = {
@@ -6595,7 +6700,7 @@ const titleAgainstChange = {
             !announced.classes.includes(file.class) &&
             !announced.places.test(file.file.path) &&
             codeLines(syntax.get(file.file.path)) > announced.spared);
-        const worst = beyond.toSorted((a, b) => title_against_change_sizeOf(b) - title_against_change_sizeOf(a))[0];
+        const worst = beyond.toSorted((a, b) => (0,size/* countChangedLines */.V)(b) - (0,size/* countChangedLines */.V)(a))[0];
         if (worst === undefined)
             return [];
         const first = Math.max(1, worst.regions[0]?.at ?? 1);
@@ -6605,7 +6710,7 @@ const titleAgainstChange = {
                 first,
                 last: first,
                 title: `The title speaks of ${announced.words} alone; code changes too`,
-                rationale: `“${(0,wording/* clip */.$Q)(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'A file of code changes' : `${beyond.length} files of code change`} as well, most of all this one (${title_against_change_sizeOf(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
+                rationale: `“${(0,wording/* clip */.$)(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'A file of code changes' : `${beyond.length} files of code change`} as well, most of all this one (${(0,size/* countChangedLines */.V)(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
                 anchor: beyond.map(({ file }) => file.path).join('\n'),
             },
         ];
@@ -6655,9 +6760,6 @@ function codeLines(syntax) {
     if (syntax === undefined || syntax.substance !== 'code')
         return 0;
     return [...syntax.added, ...syntax.removed].filter(({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, 500))).length;
-}
-function title_against_change_sizeOf(change) {
-    return change.added.length + change.removed.length;
 }
 //# sourceMappingURL=title-against-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hunk-at.js
@@ -6712,7 +6814,7 @@ const awaitDropped = {
                 file: change.file.path,
                 first: call.first,
                 last: call.first,
-                title: `No longer awaited: ${(0,wording/* clip */.$Q)(call.callee, 60)}`,
+                title: `No longer awaited: ${(0,wording/* clip */.$)(call.callee, 60)}`,
                 rationale: 'This call was awaited before. Now the code goes on before it is done, and if it fails nobody is told. Await it, or pass its errors to someone and say why nobody waits.',
                 anchor: call.callee,
             }));
@@ -6873,7 +6975,7 @@ const debugLeftover = {
                         file: change.file.path,
                         first: line.number,
                         last: line.number,
-                        title: `Debugging statement left behind: ${(0,wording/* clip */.$Q)(line.text, 60)}`,
+                        title: `Debugging statement left behind: ${(0,wording/* clip */.$)(line.text, 60)}`,
                         rationale: stops
                             ? 'This statement stops the program or opens a debugger where it runs. Take it out before merging.'
                             : 'This reads as a print made while looking for a fault. Take it out, or make it a log line with a level.',
@@ -6958,7 +7060,7 @@ const doNotMerge = {
             file: change.file.path,
             first: line.number,
             last: line.number,
-            title: `A note asks not to merge this: ${(0,wording/* clip */.$Q)(line.comment, 60)}`,
+            title: `A note asks not to merge this: ${(0,wording/* clip */.$)(line.comment, 60)}`,
             rationale: 'Whoever wrote this line marked it as not for the main branch. Do what the note waits for, then take it out.',
             anchor: line.text,
         })));
@@ -7164,7 +7266,7 @@ const mergeConflict = {
         return change.files.flatMap((file) => conflicts(file).map((conflict) => ({
             file: file.file.path,
             ...conflict,
-            title: `Merge conflict marks in ${(0,wording/* nameOf */.Vb)(file.file.path)}`,
+            title: `Merge conflict marks in ${(0,wording/* nameOf */.V)(file.file.path)}`,
             rationale: 'Git leaves these marks where it could not merge. Decide which side holds, or join the two, and delete the marks.',
             anchor: 'merge conflict',
         })));
@@ -7253,8 +7355,8 @@ function weaknessesIn(context, weaknesses, advice) {
                     file: change.file.path,
                     first: line.number,
                     last: line.number,
-                    title: (0,wording/* clip */.$Q)(`This line ${found.does}`, 110),
-                    rationale: `The new line ${found.does}: “${(0,wording/* clip */.$Q)(text, 160)}”. ${advice}`,
+                    title: (0,wording/* clip */.$)(`This line ${found.does}`, 110),
+                    rationale: `The new line ${found.does}: “${(0,wording/* clip */.$)(text, 160)}”. ${advice}`,
                     anchor: text.trim(),
                     ...(found.mild === true ? { severity: 'info' } : {}),
                 },
@@ -7282,8 +7384,8 @@ function guardsLost(context, guards, advice) {
                     file: change.file.path,
                     first: at,
                     last: at,
-                    title: (0,wording/* clip */.$Q)(`Removed: ${what}`, 110),
-                    rationale: `This change takes away ${what}: “${(0,wording/* clip */.$Q)(line.text, 160)}”. ${advice}`,
+                    title: (0,wording/* clip */.$)(`Removed: ${what}`, 110),
+                    rationale: `This change takes away ${what}: “${(0,wording/* clip */.$)(line.text, 160)}”. ${advice}`,
                     anchor: line.text.trim(),
                 },
             ];
@@ -7425,7 +7527,7 @@ const bidirectionalText = {
             file: file.file.path,
             first: line.number,
             last: line.number,
-            title: `Hidden bidirectional control characters in ${(0,wording/* nameOf */.Vb)(file.file.path)}`,
+            title: `Hidden bidirectional control characters in ${(0,wording/* nameOf */.V)(file.file.path)}`,
             rationale: 'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
             anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
         })));
@@ -7671,6 +7773,7 @@ const INJECTION_CALLS = [
 
 
 
+
 /** A call that runs text as code, command, query or page, given a text put together at run time. */
 const injection = {
     id: 'security/injection',
@@ -7719,7 +7822,7 @@ function findingsIn(context, change) {
 function injection_finding(change, found, call, more) {
     const others = more.length === 0
         ? ''
-        : ` So do ${(0,wording/* count */.U9)(more.length, 'other new call')} of this file, on line ${more
+        : ` So do ${(0,base_text/* counted */.hS)(more.length, 'other new call')} of this file, on line ${more
             .slice(0, injection_MAX_LISTED)
             .map(({ first }) => first)
             .join(', ')}${more.length > injection_MAX_LISTED ? ' …' : ''}.`;
@@ -7727,8 +7830,8 @@ function injection_finding(change, found, call, more) {
         file: change.file.path,
         first: call.first,
         last: Math.max(call.first, Math.min(call.last, call.first + injection_MAX_SHOWN)),
-        title: (0,wording/* clip */.$Q)(`${(0,wording/* clip */.$Q)(call.callee, 50)} ${found.runs}`, 110),
-        rationale: `This call ${found.runs}, and what it is given is put together at run time: “${(0,wording/* clip */.$Q)(call.argument, 120)}”. If any part of it can come from outside, so can what it does. ${found.instead}${others}`,
+        title: (0,wording/* clip */.$)(`${(0,wording/* clip */.$)(call.callee, 50)} ${found.runs}`, 110),
+        rationale: `This call ${found.runs}, and what it is given is put together at run time: “${(0,wording/* clip */.$)(call.argument, 120)}”. If any part of it can come from outside, so can what it does. ${found.instead}${others}`,
         anchor: `${call.callee} ${call.argument}`,
         ...(found.mild === true || IN_HOUSE.test(change.file.path) ? { severity: 'info' } : {}),
     };
@@ -7791,7 +7894,7 @@ const invisibleCharacters = {
             file: file.file.path,
             first: line.number,
             last: line.number,
-            title: `Invisible characters in ${(0,wording/* nameOf */.Vb)(file.file.path)}`,
+            title: `Invisible characters in ${(0,wording/* nameOf */.V)(file.file.path)}`,
             rationale: 'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
             anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),
         })));
@@ -7843,8 +7946,8 @@ const lookAlikeName = {
                     file: file.file.path,
                     first: line.number,
                     last: line.number,
-                    title: `Look-alike letters in the name “${(0,wording/* clip */.$Q)(name, 40)}”`,
-                    rationale: `The name “${(0,wording/* clip */.$Q)(name, 40)}” has Latin letters beside ${scriptOf(name)} ones that look the same, so it is another name than it reads. Write it in one script.`,
+                    title: `Look-alike letters in the name “${(0,wording/* clip */.$)(name, 40)}”`,
+                    rationale: `The name “${(0,wording/* clip */.$)(name, 40)}” has Latin letters beside ${scriptOf(name)} ones that look the same, so it is another name than it reads. Write it in one script.`,
                     anchor: name,
                 },
             ];
@@ -7947,7 +8050,7 @@ const secret = {
                         file: change.file.path,
                         first: first.number,
                         last: Math.max(first.number, last.number),
-                        title: `${secret_article(match.kind)} in ${(0,wording/* nameOf */.Vb)(change.file.path)}`,
+                        title: `${secret_article(match.kind)} in ${(0,wording/* nameOf */.V)(change.file.path)}`,
                         rationale: `This line reads as holding ${uncapital(secret_article(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.`,
                         // The line's own words, but not the secret: the fingerprint must not give it away.
                         anchor: `${match.kind}\n${around(first.text)}`,
@@ -7977,7 +8080,7 @@ function severityOf(change, match, value) {
 }
 function secret_article(kind) {
     const an = /^(?:[aeio]|AWS|npm|1P|OpenAI|Anthropic)/u.test(kind) ? 'An' : 'A';
-    return (0,wording/* clip */.$Q)(`${an} ${kind}`, 60);
+    return (0,wording/* clip */.$)(`${an} ${kind}`, 60);
 }
 /** `A GitHub token` → `a GitHub token`. */
 function uncapital(words) {
@@ -8131,9 +8234,9 @@ function action_unpinned_findingsOf({ change, ...lines }, owner) {
                 first: line,
                 last: line,
                 title: lost
-                    ? `Action ${(0,wording/* clip */.$Q)(action, 60)} is no longer pinned: ${(0,wording/* clip */.$Q)(ref, 30)}`
-                    : `Action ${(0,wording/* clip */.$Q)(action, 60)} is used by ${kind === 'branch' ? 'a branch' : 'a tag'}: ${(0,wording/* clip */.$Q)(ref, 30)}`,
-                rationale: `${(0,wording/* clip */.$Q)(action, 100)}@${(0,wording/* clip */.$Q)(ref, 60)} is whatever its owner lets ${kind === 'branch' ? 'the branch' : 'the tag'} point to, and it runs with this workflow’s token and secrets. Name the full commit id, and the version in a comment behind it.`,
+                    ? `Action ${(0,wording/* clip */.$)(action, 60)} is no longer pinned: ${(0,wording/* clip */.$)(ref, 30)}`
+                    : `Action ${(0,wording/* clip */.$)(action, 60)} is used by ${kind === 'branch' ? 'a branch' : 'a tag'}: ${(0,wording/* clip */.$)(ref, 30)}`,
+                rationale: `${(0,wording/* clip */.$)(action, 100)}@${(0,wording/* clip */.$)(ref, 60)} is whatever its owner lets ${kind === 'branch' ? 'the branch' : 'the tag'} point to, and it runs with this workflow’s token and secrets. Name the full commit id, and the version in a comment behind it.`,
                 anchor: `${action}@${ref}`,
                 severity: lost || BRANCH.test(ref) ? 'warn' : 'info',
             },
@@ -8233,8 +8336,8 @@ function base_image_findingsOf(change) {
                 file: change.file.path,
                 first: image.line,
                 last: image.line,
-                title: `Image ${(0,wording/* clip */.$Q)(image.name, 50)} is ${fresh ? 'not pinned' : `no longer ${lostDigest ? 'held by its digest' : 'held by a version'}`} (${(0,wording/* clip */.$Q)(now, 30)})`,
-                rationale: `${(0,wording/* clip */.$Q)(image.name, 100)} names ${floats ? 'whatever was published last' : 'a tag, which can be moved'}. What is built or run tomorrow is another thing than what was tested. Name a version and its digest (@sha256:…).`,
+                title: `Image ${(0,wording/* clip */.$)(image.name, 50)} is ${fresh ? 'not pinned' : `no longer ${lostDigest ? 'held by its digest' : 'held by a version'}`} (${(0,wording/* clip */.$)(now, 30)})`,
+                rationale: `${(0,wording/* clip */.$)(image.name, 100)} names ${floats ? 'whatever was published last' : 'a tag, which can be moved'}. What is built or run tomorrow is another thing than what was tested. Name a version and its digest (@sha256:…).`,
                 anchor: `${image.name} ${image.tag}`,
                 severity: fresh ? 'info' : 'warn',
             },
@@ -9068,8 +9171,8 @@ function ownScripts(change) {
                     file: path,
                     first: line.number,
                     last: line.number,
-                    title: `Runs at installation: ${(0,wording/* clip */.$Q)(hook, 30)}: ${(0,wording/* clip */.$Q)(value, 60)}`,
-                    rationale: `“${(0,wording/* clip */.$Q)(value, 200)}” runs whenever the project is installed, on developers’ machines and in CI, before anything is tested. Read what it starts, or have people start it by its name.`,
+                    title: `Runs at installation: ${(0,wording/* clip */.$)(hook, 30)}: ${(0,wording/* clip */.$)(value, 60)}`,
+                    rationale: `“${(0,wording/* clip */.$)(value, 200)}” runs whenever the project is installed, on developers’ machines and in CI, before anything is tested. Read what it starts, or have people start it by its name.`,
                     anchor: `${hook} ${value}`,
                     severity: mild && !FETCHES.test(value) ? 'info' : 'warn',
                 },
@@ -9090,7 +9193,7 @@ function allowed(change) {
         file: change.file.path,
         first: number,
         last: number,
-        title: `All packages may run code at installation: ${(0,wording/* clip */.$Q)(text, 50)}`,
+        title: `All packages may run code at installation: ${(0,wording/* clip */.$)(text, 50)}`,
         rationale: 'From here on every package, direct or not, may run code when it is installed. Name the packages that need it, and no others.',
         anchor: text,
     })));
@@ -9121,7 +9224,7 @@ function buildCode(change) {
         file: path,
         first: number,
         last: number,
-        title: `Building the package starts a program or fetches: ${(0,wording/* clip */.$Q)(text, 50)}`,
+        title: `Building the package starts a program or fetches: ${(0,wording/* clip */.$)(text, 50)}`,
         rationale: 'This runs on the machine of everyone who builds or installs the package. Check what it starts and where it connects to; a build should read only what lies beside it.',
         anchor: text,
     }));
@@ -9140,7 +9243,7 @@ function lockedScripts(files) {
                     file: file.path,
                     first: entry.script.line,
                     last: entry.script.line,
-                    title: `${(0,wording/* clip */.$Q)(entry.name, 60) || 'A package'} ${isNew ? 'runs' : 'begins to run'} a script at installation`,
+                    title: `${(0,wording/* clip */.$)(entry.name, 60) || 'A package'} ${isNew ? 'runs' : 'begins to run'} a script at installation`,
                     rationale: isNew
                         ? 'This package is new and runs code on every machine that installs it. Look at its script, or install with scripts off.'
                         : 'Earlier versions of this package ran nothing when they were installed; this one does. Look at its script before it runs.',
@@ -9187,6 +9290,7 @@ function isLocal(host) {
 }
 //# sourceMappingURL=lock-hosts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-host.js
+
 
 
 
@@ -9318,16 +9422,16 @@ function addTo(places, place) {
 function lockfile_host_findingOf(file, place, found) {
     const [first] = found;
     const line = first?.url.line ?? 1;
-    const name = (0,wording/* clip */.$Q)(first?.entry.name ?? '', 50) || 'a package';
+    const name = (0,wording/* clip */.$)(first?.entry.name ?? '', 50) || 'a package';
     const before = first?.before ?? null;
-    const others = found.length > 1 ? ` and ${(0,wording/* count */.U9)(found.length - 1, 'other')}` : '';
-    const from = before === null ? '' : ` instead of ${(0,wording/* clip */.$Q)(before, 80)}`;
+    const others = found.length > 1 ? ` and ${(0,base_text/* counted */.hS)(found.length - 1, 'other')}` : '';
+    const from = before === null ? '' : ` instead of ${(0,wording/* clip */.$)(before, 80)}`;
     return {
         file,
         first: line,
         last: line,
-        title: `Lock file takes ${name}${others} from ${(0,wording/* clip */.$Q)(place, 50)}`,
-        rationale: `${name}${others}: taken from ${(0,wording/* clip */.$Q)(place, 100)}${from}. An install fetches from there without asking. If no setting of the project names that host, write the lock file anew from the registry; if one does, say so in the pull request.`,
+        title: `Lock file takes ${name}${others} from ${(0,wording/* clip */.$)(place, 50)}`,
+        rationale: `${name}${others}: taken from ${(0,wording/* clip */.$)(place, 100)}${from}. An install fetches from there without asking. If no setting of the project names that host, write the lock file anew from the registry; if one does, say so in the pull request.`,
         anchor: `${place} ${first?.entry.name ?? ''}`,
     };
 }
@@ -9337,6 +9441,7 @@ function repositoryOf(url) {
 }
 //# sourceMappingURL=lockfile-host.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-http.js
+
 
 
 
@@ -9382,13 +9487,13 @@ const lockfileHttp = {
             const [first] = found;
             if (first === undefined)
                 return [];
-            const others = found.length > 1 ? ` and ${(0,wording/* count */.U9)(found.length - 1, 'other')}` : '';
+            const others = found.length > 1 ? ` and ${(0,base_text/* counted */.hS)(found.length - 1, 'other')}` : '';
             return [
                 {
                     file: file.path,
                     first: first.url.line,
                     last: first.url.line,
-                    title: `Lock file fetches ${(0,wording/* clip */.$Q)(first.name, 50) || 'a package'}${others} over plain HTTP`,
+                    title: `Lock file fetches ${(0,wording/* clip */.$)(first.name, 50) || 'a package'}${others} over plain HTTP`,
                     rationale: 'The link begins with http:, so what arrives can be changed on the way. Set the registry’s address to https: and write the lock file anew.',
                     anchor: first.url.value,
                 },
@@ -9398,6 +9503,7 @@ const lockfileHttp = {
 };
 //# sourceMappingURL=lockfile-http.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-integrity.js
+
 
 
 /** The hash of a locked version is another than before, or gone. */
@@ -9458,7 +9564,7 @@ function lockfile_integrity_findingsOf(lock) {
                 file: file.path,
                 first: first.line,
                 last: first.line,
-                title: `Hashes of ${(0,wording/* count */.U9)(faults.length, 'locked version')} change or go away`,
+                title: `Hashes of ${(0,base_text/* counted */.hS)(faults.length, 'locked version')} change or go away`,
                 rationale: 'Versions stay and their hashes do not, here and further down. If the package manager or the registry is another one, the pull request should say so; if not, write the lock file anew from the registry.',
                 anchor: 'many',
                 severity: 'warn',
@@ -9466,7 +9572,7 @@ function lockfile_integrity_findingsOf(lock) {
         ];
     }
     return faults.map(({ entry, line, kind }) => {
-        const name = `${(0,wording/* clip */.$Q)(entry.name, 50) || 'a package'} ${(0,wording/* clip */.$Q)(entry.version ?? '', 20)}`.trim();
+        const name = `${(0,wording/* clip */.$)(entry.name, 50) || 'a package'} ${(0,wording/* clip */.$)(entry.version ?? '', 20)}`.trim();
         return {
             file: file.path,
             first: line,
@@ -9595,14 +9701,14 @@ function lockfile_other_package_findingOf(file, entry, url) {
         plainVersion(version) !== plainVersion(entry.version);
     if (!otherName && !otherVersion)
         return [];
-    const said = otherName ? (0,wording/* clip */.$Q)(fetched, 60) : `version ${(0,wording/* clip */.$Q)(version, 30)}`;
+    const said = otherName ? (0,wording/* clip */.$)(fetched, 60) : `version ${(0,wording/* clip */.$)(version, 30)}`;
     return [
         {
             file,
             first: url.line,
             last: url.line,
-            title: `Lock file’s entry for ${(0,wording/* clip */.$Q)(name, 40)} fetches ${said}`,
-            rationale: `The entry says ${(0,wording/* clip */.$Q)(name, 60)} ${(0,wording/* clip */.$Q)(entry.version ?? '', 30)} and its link leads to ${said}. No package manager writes that. Write the lock file anew from the registry.`,
+            title: `Lock file’s entry for ${(0,wording/* clip */.$)(name, 40)} fetches ${said}`,
+            rationale: `The entry says ${(0,wording/* clip */.$)(name, 60)} ${(0,wording/* clip */.$)(entry.version ?? '', 30)} and its link leads to ${said}. No package manager writes that. Write the lock file anew from the registry.`,
             anchor: `${name} ${url.value}`,
         },
     ];
@@ -9904,8 +10010,8 @@ function new_dependency_findingsOf({ change, ecosystem, before, after }) {
                 file,
                 first: first.line,
                 last: Math.max(first.line, last),
-                title: `New ${ecosystem} dependencies (${fresh.length}): ${(0,wording/* clip */.$Q)(fresh.map(({ name }) => name).join(', '), 70)}`,
-                rationale: `New here: ${(0,wording/* clip */.$Q)(fresh.map(new_dependency_wordsOf).join(', '), 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
+                title: `New ${ecosystem} dependencies (${fresh.length}): ${(0,wording/* clip */.$)(fresh.map(({ name }) => name).join(', '), 70)}`,
+                rationale: `New here: ${(0,wording/* clip */.$)(fresh.map(new_dependency_wordsOf).join(', '), 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
                 anchor: fresh.map(({ name }) => name).join('\n'),
             },
         ];
@@ -9914,7 +10020,7 @@ function new_dependency_findingsOf({ change, ecosystem, before, after }) {
         file,
         first: one.line,
         last: one.line,
-        title: `New ${ecosystem} dependency: ${(0,wording/* clip */.$Q)(new_dependency_wordsOf(one), 80)}`,
+        title: `New ${ecosystem} dependency: ${(0,wording/* clip */.$)(new_dependency_wordsOf(one), 80)}`,
         rationale: 'From here on this package’s code runs with the project’s rights. Check that the name is the package that is meant, that it is looked after, and that its licence fits.',
         anchor: one.name,
     }));
@@ -9962,7 +10068,7 @@ const pipeToShell = {
                         file: change.file.path,
                         first: line.number,
                         last: line.number,
-                        title: `A script is fetched and run unseen: ${(0,wording/* clip */.$Q)(hostIn(text), 50) || (0,wording/* clip */.$Q)(text, 50)}`,
+                        title: `A script is fetched and run unseen: ${(0,wording/* clip */.$)(hostIn(text), 50) || (0,wording/* clip */.$)(text, 50)}`,
                         rationale: 'What this link serves runs with the rights of this step, and can be another thing tomorrow. Fetch a fixed version, check its sum, and run it then; or use a package.',
                         anchor: line.text,
                     },
@@ -10123,7 +10229,7 @@ function registry_settings_isRead({ class: one, language, file }) {
 function faultOf(change, text) {
     if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
         return {
-            title: `Packages are fetched without checks: ${(0,wording/* clip */.$Q)(text, 50)}`,
+            title: `Packages are fetched without checks: ${(0,wording/* clip */.$)(text, 50)}`,
             rationale: 'With this, an install takes what anyone on the way puts in its place. Mend the certificate or the registry instead, or bound this to the one machine that needs it.',
             severity: 'warn',
         };
@@ -10140,8 +10246,8 @@ function faultOf(change, text) {
     // A scope of one's own is what private registries are for; over TLS it is only shown.
     const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text) && !link.startsWith('http:');
     return {
-        title: `Packages come from ${(0,wording/* clip */.$Q)(host ?? link, 60)}`,
-        rationale: `From here on installs ask ${(0,wording/* clip */.$Q)(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
+        title: `Packages come from ${(0,wording/* clip */.$)(host ?? link, 60)}`,
+        rationale: `From here on installs ask ${(0,wording/* clip */.$)(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
         severity: scoped ? 'info' : 'warn',
     };
 }
@@ -10192,7 +10298,7 @@ const scriptInjection = {
                 file: file.path,
                 first: line.number,
                 last: line.number,
-                title: `Strangers’ text becomes part of a script: ${(0,wording/* clip */.$Q)(UNTRUSTED.exec(line.text)?.[1] ?? '', 50)}`,
+                title: `Strangers’ text becomes part of a script: ${(0,wording/* clip */.$)(UNTRUSTED.exec(line.text)?.[1] ?? '', 50)}`,
                 rationale: 'Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs. Hand it over as an environment variable (env:) and use that in the script, in quotes.',
                 anchor: line.text,
                 severity: privileged || file.path.endsWith('action.yml') ? 'error' : 'warn',
@@ -10260,7 +10366,7 @@ const secretsInherit = {
                     file: file.path,
                     first: line.number,
                     last: line.number,
-                    title: `Every secret is handed to ${(0,wording/* clip */.$Q)(called, 80) || 'a called workflow'}`,
+                    title: `Every secret is handed to ${(0,wording/* clip */.$)(called, 80) || 'a called workflow'}`,
                     rationale: 'With “secrets: inherit” the called workflow gets all secrets of the repository, its organisation and its environments. Hand over by name the ones that it needs.',
                     anchor: called,
                     // One's own workflow could read them anyway.
@@ -10393,7 +10499,7 @@ function source_dependency_findingsOf({ change, before, after }) {
                 file: change.file.path,
                 first: one.line,
                 last: one.line,
-                title: `${(0,wording/* clip */.$Q)(one.name, 50)} ${TITLES[source.kind]}`,
+                title: `${(0,wording/* clip */.$)(one.name, 50)} ${TITLES[source.kind]}`,
                 rationale: rationaleOf(one, source, old),
                 anchor: `${one.name} ${source.target}`,
                 severity: source_dependency_severityOf(source, old),
@@ -10413,14 +10519,14 @@ function source_dependency_severityOf(source, old) {
     return source.kind === 'git' && source.pinned && old === undefined ? 'info' : 'warn';
 }
 function rationaleOf({ name }, source, old) {
-    const where = (0,wording/* clip */.$Q)(source.target, 200);
+    const where = (0,wording/* clip */.$)(source.target, 200);
     const before = old !== undefined && old.source === null
-        ? ` Before, it came from the registry (${(0,wording/* clip */.$Q)(old.spec, 40) || 'any version'}).`
+        ? ` Before, it came from the registry (${(0,wording/* clip */.$)(old.spec, 40) || 'any version'}).`
         : '';
     const fixed = source.pinned
         ? 'The registry’s checks (who may publish, advisories, deletion) do not apply to it.'
         : 'It names no commit, so what is fetched can change after this review.';
-    return `${(0,wording/* clip */.$Q)(name, 60)} comes from ${where}.${before} ${fixed} Use a published version, or say why it must be so and pin the commit.`;
+    return `${(0,wording/* clip */.$)(name, 60)} comes from ${where}.${before} ${fixed} Use a published version, or say why it must be so and pin the commit.`;
 }
 /** The place without its revision. */
 const source_dependency_placeOf = ({ kind, target }) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '')}`;
@@ -10470,13 +10576,13 @@ function widened_range_findingsOf({ change, ecosystem, before, after }) {
         const old = bounded.get(one.name);
         if (old === undefined ? one.spec === '' || known.has(one.name) || ecosystem === 'Pub' : anyVersion(old))
             return [];
-        const now = one.spec === '' ? 'no version' : (0,wording/* clip */.$Q)(one.spec, 30);
+        const now = one.spec === '' ? 'no version' : (0,wording/* clip */.$)(one.spec, 30);
         return [
             {
                 file: change.file.path,
                 first: one.line,
                 last: one.line,
-                title: `${(0,wording/* clip */.$Q)(one.name, 50)} takes any version: ${old === undefined ? now : `${(0,wording/* clip */.$Q)(old, 30)} → ${now}`}`,
+                title: `${(0,wording/* clip */.$)(one.name, 50)} takes any version: ${old === undefined ? now : `${(0,wording/* clip */.$)(old, 30)} → ${now}`}`,
                 rationale: 'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
                 anchor: `${one.name} ${one.spec}`,
                 // New and unbounded is a habit of some projects; a bound that goes away is not.
@@ -10639,10 +10745,7 @@ function caseName(line, family) {
 
 
 
-/** The words of a line, without its indentation; long ones by their start. */
-function added_lines_wordsOf(text) {
-    return text.slice(0, 500).trim();
-}
+
 /** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
 function caseAround(context, change) {
     const syntax = context.syntax.get(change.file.path);
@@ -10665,7 +10768,7 @@ class AddedLines {
                     const entry = { taken: false };
                     this.#note(regionKey(path, at, text), entry);
                     this.#note(caseKey(path, caseAt(number), text), entry);
-                    this.#note(added_lines_wordsOf(text), entry);
+                    this.#note((0,line_shape/* normaliseLine */.$)(text), entry);
                 }
             }
         }
@@ -10687,7 +10790,7 @@ class AddedLines {
     }
     /** Takes one from anywhere in the change. */
     takeFromAnywhere(text) {
-        return this.#take(added_lines_wordsOf(text));
+        return this.#take((0,line_shape/* normaliseLine */.$)(text));
     }
     #note(key, entry) {
         const entries = this.#entries.get(key);
@@ -10709,10 +10812,10 @@ class AddedLines {
     }
 }
 function regionKey(path, at, text) {
-    return `at ${at}\n${path}\n${added_lines_wordsOf(text)}`;
+    return `at ${at}\n${path}\n${(0,line_shape/* normaliseLine */.$)(text)}`;
 }
 function caseKey(path, testCase, text) {
-    return `case ${testCase}\n${path}\n${added_lines_wordsOf(text)}`;
+    return `case ${testCase}\n${path}\n${(0,line_shape/* normaliseLine */.$)(text)}`;
 }
 //# sourceMappingURL=added-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks.js
@@ -10787,6 +10890,7 @@ function callsOneOf(code, names) {
 
 
 
+
 /** Assertions taken out of a test that stays. */
 const assertionsRemoved = {
     id: 'tests/assertions-removed',
@@ -10834,10 +10938,10 @@ const assertionsRemoved = {
                 file: change.file.path,
                 first,
                 last,
-                title: `${(0,wording/* count */.U9)(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${(0,wording/* nameOf */.Vb)(change.file.path)}`,
-                rationale: `${(0,wording/* count */.U9)(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
+                title: `${(0,base_text/* counted */.hS)(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${(0,wording/* nameOf */.V)(change.file.path)}`,
+                rationale: `${(0,base_text/* counted */.hS)(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
                     .slice(0, assertions_removed_MAX_SHOWN)
-                    .map((text) => `“${(0,wording/* clip */.$Q)(text, 120)}”`)
+                    .map((text) => `“${(0,wording/* clip */.$)(text, 120)}”`)
                     .join(', ')}. ${rewritten ? 'See that what it checked is checked still.' : 'The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.'}`,
                 anchor: texts.join('\n'),
                 // Of many spots of a file the first speaks up for all.
@@ -10991,6 +11095,7 @@ function gainedIn(region, checks) {
 
 
 
+
 /** How many of the lost names a rationale lists. */
 const MAX_NAMES = 8;
 /** Test cases taken away, and not moved or renamed. */
@@ -11036,14 +11141,14 @@ const casesRemoved = {
             const first = names[0];
             if (first === undefined || names.length <= here)
                 return [];
-            const listed = names.slice(0, MAX_NAMES).map((one) => `“${(0,wording/* clip */.$Q)(one.name, 60)}”`);
+            const listed = names.slice(0, MAX_NAMES).map((one) => `“${(0,wording/* clip */.$)(one.name, 60)}”`);
             const more = names.length > MAX_NAMES ? `, and ${names.length - MAX_NAMES} more` : '';
             return [
                 {
                     file: change.file.path,
                     first: first.at,
                     last: first.at,
-                    title: `${(0,wording/* count */.U9)(names.length, 'test case')} removed from ${(0,wording/* nameOf */.Vb)(change.file.path)}`,
+                    title: `${(0,base_text/* counted */.hS)(names.length, 'test case')} removed from ${(0,wording/* nameOf */.V)(change.file.path)}`,
                     rationale: `Gone without a successor: ${listed.join(', ')}${more}. What they checked is unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
                     anchor: names.map((one) => one.name).join('\n'),
                     severity: hasNamesake(context.change.files, change) ? 'info' : severity,
@@ -11178,7 +11283,7 @@ const disabled = {
                 file: change.file.path,
                 first: line.number,
                 last: line.number,
-                title: `Disabled test: ${(0,wording/* clip */.$Q)(line.text, 80)}`,
+                title: `Disabled test: ${(0,wording/* clip */.$)(line.text, 80)}`,
                 rationale: 'From here on this test does not run, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.',
                 anchor: line.text,
                 ...(disabled_SHOWN.test(change.file.path) ? { severity: 'info' } : {}),
@@ -11263,7 +11368,7 @@ const focused = {
                 file: change.file.path,
                 first: line.number,
                 last: line.number,
-                title: `Focused test: ${(0,wording/* clip */.$Q)(line.text, 80)}`,
+                title: `Focused test: ${(0,wording/* clip */.$)(line.text, 80)}`,
                 rationale: 'This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.',
                 anchor: line.text,
             }));
@@ -11328,8 +11433,8 @@ const logicWithoutTest = {
                 file: most.change.file.path,
                 first,
                 last: first,
-                title: `${(0,wording/* count */.U9)(decisions, 'line')} that decide something are new, and no test changes`,
-                rationale: `Conditions, loops and handlers come in ${(0,wording/* count */.U9)(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+                title: `${(0,base_text/* counted */.hS)(decisions, 'line')} that decide something are new, and no test changes`,
+                rationale: `Conditions, loops and handlers come in ${(0,base_text/* counted */.hS)(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
                 anchor: changed.map(({ change }) => change.file.path).join('\n'),
             },
         ];
@@ -11548,7 +11653,7 @@ const hardCodedCredential = {
                     file: change.file.path,
                     first: line.number,
                     last: line.number,
-                    title: `Hard-coded credential: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(name, 60)}`,
+                    title: `Hard-coded credential: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(name, 60)}`,
                     rationale: 'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.',
                     anchor: name,
                 });
@@ -11723,9 +11828,8 @@ function sourceOf(content) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Vb: () => (/* binding */ nameOf)
+/* harmony export */   $: () => (/* binding */ clip),
+/* harmony export */   V: () => (/* binding */ nameOf)
 /* harmony export */ });
 /** The words of findings: short, on one line, with nothing in them that a terminal or a page would act on. */
 /** Cuts a text taken from a change to one printable line of at most `max` characters. */
@@ -11737,10 +11841,6 @@ function clip(text, max) {
         .trim();
     const characters = [...line];
     return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`;
-}
-/** `1 assertion`, `2 assertions`. */
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 /** A file's name without its folders, for titles. */
 function nameOf(path) {
@@ -12155,8 +12255,8 @@ const COUNT_FIELDS = ['total', 'error', 'warn', 'info'];
 /* harmony export */   O3: () => (/* binding */ RuleDocument),
 /* harmony export */   W9: () => (/* binding */ PolicyDocument),
 /* harmony export */   Xd: () => (/* binding */ SuppressionDocument),
+/* harmony export */   hp: () => (/* binding */ DEFAULT_MET),
 /* harmony export */   hu: () => (/* binding */ MAX_POLICY_CHARACTERS),
-/* harmony export */   ki: () => (/* binding */ REPOSITORY_POLICY_PATH),
 /* harmony export */   nh: () => (/* binding */ CriteriaDocument)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
@@ -12205,8 +12305,8 @@ const PolicyDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
 });
 /** Longest policy, in UTF-16 code units. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
-/** Where a repository keeps its own policy. */
-const REPOSITORY_POLICY_PATH = '.review-gate.yml';
+/** What of its criteria a policy takes for met where it says nothing: from this confidence on. */
+const DEFAULT_MET = 0.6;
 //# sourceMappingURL=language.js.map
 
 /***/ }),
@@ -12456,7 +12556,9 @@ function yamlMessage(code, message) {
 /* harmony export */   p: () => (/* binding */ namesRule),
 /* harmony export */   v: () => (/* binding */ markersIn)
 /* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
 /** The comment that suppresses a finding: `review-gate-ignore <rule>: <reason>`. */
+
 const WORD = 'review-gate-ignore';
 /** Markers that one comment holds at most, and how far each is read. */
 const MAX_MARKERS = 20;
@@ -12476,10 +12578,7 @@ function markersIn(comment) {
 }
 function readMarker(text) {
     const match = /^\s*([A-Za-z0-9_-]+\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+))?\s*(?::(.*))?/su.exec(text);
-    const reason = (match?.[2] ?? '')
-        .replace(/(?:\*\/|--%?>|#\}|\*\)|-\}|#>|\]\])\s*$/u, '')
-        .replace(/\s+/gu, ' ')
-        .trim();
+    const reason = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((match?.[2] ?? '').replace(/(?:\*\/|--%?>|#\}|\*\)|-\}|#>|\]\])\s*$/u, ''));
     return { rule: match?.[1] ?? '', reason };
 }
 /** Does a suppression's rule, an id or `<plane>/*`, name this rule? */
@@ -12688,6 +12787,28 @@ function expandBraces(pattern) {
     return done;
 }
 //# sourceMappingURL=glob.js.map
+
+/***/ }),
+
+/***/ 52826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ normaliseLine),
+/* harmony export */   t: () => (/* binding */ measureIndent)
+/* harmony export */ });
+/** What lines are compared by, and how far they are indented. */
+/** Longer lines are compared by so many of their first UTF-16 code units: it is enough to tell them apart. */
+const MAX_COMPARED = 500;
+/** What a line is compared by: its words without its indentation. */
+function normaliseLine(text) {
+    return text.slice(0, MAX_COMPARED).trim();
+}
+/** How many characters of white space a line begins with. */
+function measureIndent(text) {
+    return text.length - text.trimStart().length;
+}
+//# sourceMappingURL=line-shape.js.map
 
 /***/ }),
 

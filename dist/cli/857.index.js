@@ -1937,18 +1937,19 @@ function createApi(app, request, token) {
     };
 }
 //# sourceMappingURL=ask.js.map
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/contract/scopes.js
 var contract_scopes = __webpack_require__(22151);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/service/console/parts.js
 /** The parts that the console's pages are put together of. What other people wrote goes through `told`. */
 
 
+
 /** One line of somebody else's words, invisible characters shown: its direction ends where it ends. */
-const told = (text) => (0,html/* html */.q) `<bdi>${(0,report_words/* oneLine */.TN)(text)}</bdi>`;
+const told = (text) => (0,html/* html */.q) `<bdi>${(0,base_text/* oneLine */.TN)(text)}</bdi>`;
 /** The same for more lines than one. */
-const toldAtLength = (text) => (0,report_words/* visible */.RK)(text);
+const toldAtLength = (text) => (0,base_text/* visible */.RK)(text);
 /** A table; where the screen is narrow each row is a card, and still a row to who listens. The first cell heads its row. */
 function table(caption, columns, rows) {
     const kind = ({ number = false }) => (number ? (0,html/* html */.q) ` class="number"` : null);
@@ -2309,6 +2310,7 @@ async function findingsSection(visit, { id, counts }) {
 
 
 
+
 const reviews_FILTERS = ['repo', 'pr', 'status', 'verdict', 'tier'];
 /** How a review came out, in a word. */
 function outcomeOf(review) {
@@ -2323,9 +2325,9 @@ function countsOf(review) {
     if (error + warn + info === 0)
         return 'none';
     return [
-        error === 0 ? '' : (0,report_words/* counted */.hS)(error, 'error'),
-        warn === 0 ? '' : (0,report_words/* counted */.hS)(warn, 'warning'),
-        info === 0 ? '' : (0,report_words/* counted */.hS)(info, 'note'),
+        error === 0 ? '' : (0,base_text/* counted */.hS)(error, 'error'),
+        warn === 0 ? '' : (0,base_text/* counted */.hS)(warn, 'warning'),
+        info === 0 ? '' : (0,base_text/* counted */.hS)(info, 'note'),
     ]
         .filter((part) => part !== '')
         .join(', ');
@@ -2889,6 +2891,7 @@ ${body}</main>`,
 
 
 
+
 /** The sign-in, with where it leads. */
 function signInUrl(publicUrl, query) {
     return withQuery(`${prefixOf(publicUrl)}/`, query);
@@ -2914,7 +2917,7 @@ function faultPageOf(publicUrl) {
         const title = scope === null ? (TITLES[fault.status] ?? 'That did not work') : 'Not allowed';
         const headers = { 'referrer-policy': 'same-origin', ...againAfter(fault, method) };
         if (caller === undefined) {
-            const body = (0,html/* html */.q) `<p>${(0,report_words/* visible */.RK)(fault.message)}</p>\n<p><a href="${signInUrl(publicUrl(), {})}">To the beginning</a></p>`;
+            const body = (0,html/* html */.q) `<p>${(0,base_text/* visible */.RK)(fault.message)}</p>\n<p><a href="${signInUrl(publicUrl(), {})}">To the beginning</a></p>`;
             return { page: noticePage({ title, body }), headers };
         }
         const words = () => {
@@ -4011,7 +4014,6 @@ class Components {
         }));
     }
 }
-const PROBLEM = 'application/problem+json';
 /** Bodies are read for these; the framework passes over what comes with a GET. */
 const takesBodies = ({ method }) => method !== 'get';
 /** Faults of HTTP itself, with the code they come under: whatever a request is, it may be one of these. */
@@ -4106,7 +4108,7 @@ function responsesOf(operation, components) {
                 content: {
                     'application/json': { schema: components.reference(contract_errors/* OAuthError */.W5, 'output') },
                     // What is no HTTP is refused before anybody knows which call it was for.
-                    ...(status === '400' ? { [PROBLEM]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } } : {}),
+                    ...(status === '400' ? { [contract_errors/* PROBLEM_TYPE */.hc]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } } : {}),
                 },
             };
         }
@@ -4120,7 +4122,7 @@ function responsesOf(operation, components) {
     for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
         responses[status] ??= {
             description: codes.map((code) => `${code}: ${contract_errors/* ERRORS */.Sr[code].title}`).join('; '),
-            content: { [PROBLEM]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } },
+            content: { [contract_errors/* PROBLEM_TYPE */.hc]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } },
         };
     }
     for (const [status, code, description, of] of FAULTS_OF_HTTP) {
@@ -4128,7 +4130,7 @@ function responsesOf(operation, components) {
             continue;
         responses[status] ??= {
             description: `${code}: ${description}`,
-            content: { [PROBLEM]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } },
+            content: { [contract_errors/* PROBLEM_TYPE */.hc]: { schema: components.reference(contract_errors/* Problem */.AF, 'output') } },
         };
     }
     return withHeaders(operation, responses);
@@ -6171,6 +6173,7 @@ function keepPages(room = ROOM) {
 
 
 
+
 /** After so many seconds the browser asks again for the trace of a review that is queued. */
 const trace_faults_REFRESH_SECONDS = '3';
 /** A signed link that does not open. */
@@ -6207,7 +6210,7 @@ function traceFaultPage(fault, ways) {
             const page = noticePage({ title: 'The review is not finished yet', body });
             return { page, headers: { refresh: trace_faults_REFRESH_SECONDS } };
         }
-        const body = paragraphs((0,html/* html */.q) `<code>${fault.error.code}</code> ${(0,report_words/* visible */.RK)(fault.error.detail)}`, 'A review that failed has no report. Put right what is named above, and trigger the review again.');
+        const body = paragraphs((0,html/* html */.q) `<code>${fault.error.code}</code> ${(0,base_text/* visible */.RK)(fault.error.detail)}`, 'A review that failed has no report. Put right what is named above, and trigger the review again.');
         return { page: noticePage({ title: 'The review failed', body }) };
     }
     if (fault instanceof LinkRefused) {
@@ -6224,7 +6227,7 @@ function traceFaultPage(fault, ways) {
         const body = (0,html/* html */.q) `${paragraphs('Check the address. A review of another tenant reads just like one that never was: sign in as a client of the right tenant.', 'Reviews are removed when they are older than the tenant keeps them.')}${ways.signedIn === null ? null : (0,html/* html */.q) `<p><a href="${ways.signedIn}">Sign in and open the report</a></p>`}`;
         return { page: noticePage({ title: 'There is no such report', body }) };
     }
-    const page = noticePage({ title: contract_errors/* ERRORS */.Sr[fault.code].title, body: paragraphs((0,report_words/* visible */.RK)(fault.message)) });
+    const page = noticePage({ title: contract_errors/* ERRORS */.Sr[fault.code].title, body: paragraphs((0,base_text/* visible */.RK)(fault.message)) });
     const after = fault.status === 503 ? fault.headers['Retry-After'] : undefined;
     return { page, headers: after === undefined ? {} : { refresh: after } };
 }
@@ -7449,6 +7452,7 @@ var markdown = __webpack_require__(6864);
 
 
 
+
 /** For 5,000 findings in fifties, at GitHub's pace, with room to spare. */
 const POST_MILLISECONDS = 10 * 60_000;
 /** Enough for the person who reads it on the pull request; the bell that starts a review is theirs to ring. */
@@ -7456,7 +7460,7 @@ const AGAIN = 'Then push a commit, or close and reopen the pull request, to have
 /** The output of a check run where no review could be had. */
 function failedOutput(title, detail, hint) {
     const summary = (0,markdown/* couldNotReviewSummary */.hi)({ title, detail, hint, notes: [] });
-    return { title: 'The review failed', summary: (0,report_words/* cutBytes */.Uw)(summary, markdown/* MAX_CHECK_OUTPUT_BYTES */.SJ), text: null };
+    return { title: 'The review failed', summary: (0,base_text/* cutBytes */.Uw)(summary, markdown/* MAX_CHECK_OUTPUT_BYTES */.SJ), text: null };
 }
 /**
  * Posts a check run, or what an earlier attempt left out of it. What cannot be mended by trying again is logged, and so is

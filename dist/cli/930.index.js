@@ -41,15 +41,22 @@ function hashParts(...parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ compareFindings)
+/* harmony export */   E: () => (/* binding */ compareFindings),
+/* harmony export */   y: () => (/* binding */ rankSeverity)
 /* harmony export */ });
 /* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33703);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
+
 
 /** The contract's order of findings: file, first line, plane; texts by code units. Findings of one line and plane keep theirs. */
 function compareFindings(a, b) {
     return ((0,_base_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.location.file, b.location.file) ||
         (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0) ||
         (0,_base_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.plane, b.plane));
+}
+/** How much a severity weighs, from 0: the contract names them from the least to the most. */
+function rankSeverity(severity) {
+    return _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Severity */ .AI.options.indexOf(severity);
 }
 //# sourceMappingURL=finding-order.js.map
 
@@ -128,8 +135,11 @@ const ProviderToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cn: () => (/* binding */ Trace),
+/* harmony export */   Dz: () => (/* binding */ NO_RULE_HELD),
 /* harmony export */   Qe: () => (/* binding */ TraceLink),
 /* harmony export */   So: () => (/* binding */ EngineTrace),
+/* harmony export */   d8: () => (/* binding */ ENGINE_SOURCE),
+/* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE),
 /* harmony export */   xN: () => (/* binding */ Coverage)
 /* harmony export */ });
 /* unused harmony exports TraceStep, DecisionRule, Decision, TraceSignature */
@@ -169,6 +179,11 @@ const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
 })
     .meta({ id: 'DecisionRule' });
+/** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
+const BUILT_IN_SOURCE = 'built-in';
+const ENGINE_SOURCE = 'engine';
+/** The name of the engine's rule that stands for a policy none of whose rules held. */
+const NO_RULE_HELD = 'no-rule-held';
 /** The decision: what a dry run would have said too. */
 const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
@@ -646,6 +661,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/engine/text/fold.js
 var fold = __webpack_require__(35943);
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/dialects.js
@@ -761,6 +778,7 @@ var criteria_text = __webpack_require__(73557);
 
 
 
+
 function keywordsOf(dialect, index) {
     const of = (words, role) => words.map((word) => ({ folded: (0,fold/* fold */.A)(word).trim(), role, dialect: index }));
     return [
@@ -852,7 +870,7 @@ function readScenarios(lines) {
     let background = [];
     let into = 'none';
     for (const [index, { text: raw, line }] of lines.entries()) {
-        const text = (0,criteria_text/* withoutEmphasis */.r1)(raw).replace(/\s+/gu, ' ').trim();
+        const text = (0,base_text/* foldSpace */.GQ)((0,criteria_text/* withoutEmphasis */.r1)(raw));
         if (text === '' || /^[@#|]/u.test(text))
             continue;
         const role = roles[index]?.get(dialect) ?? 'text';
@@ -915,9 +933,13 @@ var blocks = __webpack_require__(30704);
 var choose = __webpack_require__(25435);
 // EXTERNAL MODULE: ./build/src/engine/criteria/items.js + 1 modules
 var criteria_items = __webpack_require__(75274);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
 // EXTERNAL MODULE: ./build/src/engine/text/fold.js
 var fold = __webpack_require__(35943);
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds.js
+/** What a criterion asks for: behaviour, or tests, documents, a process, a quality, or that something is not there. */
+
 
 /** People and groups whose consent is a process. */
 const PEOPLE = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal|security team|accessibility team|(?:the )?team|reviewers?|maintainers?|client|customer|business)';
@@ -978,7 +1000,7 @@ const NEGATIVE = [
 const REACH = 400;
 /** The kind of a criterion by its words. Process and quality only where it is plain: they take it out of the count. */
 function criterionKind(text) {
-    const folded = (0,fold/* fold */.A)(text.slice(0, REACH)).replaceAll('`', '').replace(/\s+/gu, ' ').trim();
+    const folded = (0,base_text/* foldSpace */.GQ)((0,fold/* fold */.A)(text.slice(0, REACH)).replaceAll('`', ''));
     const says = (patterns) => patterns.some((pattern) => pattern.test(folded));
     if (says(PROCESS))
         return 'process';
@@ -1558,8 +1580,12 @@ function plainTitle(text, line) {
 /* harmony export */   r1: () => (/* binding */ withoutEmphasis),
 /* harmony export */   wK: () => (/* binding */ isPlaceholder)
 /* harmony export */ });
-/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35943);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35943);
+/* harmony import */ var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56827);
 /** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
+
+
 
 /** The longest text a criterion has; the rest is cut, and an ellipsis says so. */
 const MAX_TEXT = 2000;
@@ -1573,14 +1599,11 @@ function readItemText(raw) {
     text = withoutComments(text).trim();
     text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
     const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
-    text = withoutEmphasis(text).replace(/\s+/gu, ' ').trim();
+    text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(withoutEmphasis(text));
     const own = OWN_ID.exec(text);
     const id = own === null ? null : Number(own[1]);
     const rest = own === null ? text : text.slice(own[0].length).trim();
-    return { text: cut(rest), id: id === null || id === 0 ? null : id, dropped };
-}
-function cut(text) {
-    return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).toWellFormed()}…` : text;
+    return { text: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
 }
 function withoutComments(text) {
     let out = '';
@@ -1621,7 +1644,7 @@ const EMPTY_WORDS = new Set([
 ]
     .join(' ')
     .split(' ')
-    .map(_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWords */ .r));
+    .map(_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldWords */ .r));
 const EMPTY_PHRASES = new Set([
     'n a',
     'no response',
@@ -1654,16 +1677,16 @@ const STEP_WORDS = new Set('given when then and but if so that angenommen gegebe
 /** Whether a text is a template's blank and says nothing: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
 function isPlaceholder(text) {
     const bare = text.replaceAll('`', '').trim();
-    const folded = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWords */ .r)(bare);
+    const folded = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldWords */ .r)(bare);
     if (folded === '' || EMPTY_WORDS.has(folded) || EMPTY_PHRASES.has(folded) || NUMBERED.test(folded))
         return true;
     if (text.includes('`'))
         return false;
-    const left = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(text
+    const left = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .A)(text
         .replace(LINK, ' $1 ')
         .replace(/<https?:[^<>]*>/gu, ' link ')
         .replace(BLANKS, ' '));
-    const words = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWords */ .r)(left).split(' ');
+    const words = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldWords */ .r)(left).split(' ');
     return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
 }
 //# sourceMappingURL=text.js.map
@@ -2006,10 +2029,32 @@ const BUILT_IN_POLICIES = {
 /* harmony export */   nZ: () => (/* binding */ resolvePolicy),
 /* harmony export */   pn: () => (/* binding */ PolicyError)
 /* harmony export */ });
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35393);
 /* harmony import */ var _built_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(395);
 /* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21805);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11004);
 /* harmony import */ var _severities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34068);
+/**
+ * Which policy holds. Strongest first: the request's, the repository's own file at the base, the tenant's, the built-in
+ * one that each stands on. The *ruling* policy is the request's where there is one, else the tenant's. What the
+ * repository's file may do to it is the tenant's setting:
+ *
+ * - `ignore`: the file is not read.
+ * - `override`: the file takes the tenant's place. A policy that the request names still wins over it.
+ * - `tighten`: the file can only make the ruling policy stricter. Exactly:
+ *   - verdict: both policies' rules are evaluated on the same facts, each by its first match, and the stricter verdict
+ *     counts (request-changes over needs-review over auto-approve). A file without `extends` stands on the ruling
+ *     policy: only its own rules are evaluated, and where none holds it says nothing.
+ *   - severities: by rule the higher of both; `off` counts as lowest. A file cannot lower or switch off.
+ *   - criteria.met: the higher.
+ *   - suppressions and path classes of the file are not used: a suppression loosens, and of two classes neither is the
+ *     stricter.
+ *   So the verdict is never looser than the ruling policy's on these facts, and the facts hold at least its findings
+ *   and at most its met criteria.
+ *
+ * A file that does not parse closes the gate to auto-approve in both modes that read it, and a person is told why.
+ */
+
 
 
 
@@ -2144,24 +2189,23 @@ function merged(own, base) {
         severities: { ...base.severities, ...own.severities },
         // Own globs first: the first match wins.
         paths: { ...own.paths, ...without(base.paths ?? {}, own.paths ?? {}) },
-        criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
+        criteria: own.criteria ?? base.criteria ?? { met: _language_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_MET */ .hp },
         suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
     };
 }
 const without = (from, keys) => Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
 /** Where no policy says it; the built-in ones all do. */
-const DEFAULT_MET = 0.6;
 async function complete(own, source, isBuiltIn) {
     const baseName = own.extends ?? 'balanced';
     const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
     const whole = isBuiltIn ? own : merged(own, await builtIn(baseName));
-    const sourceOf = (name) => (!isBuiltIn && ownNames.has(name) ? source : 'built-in');
+    const sourceOf = (name) => (!isBuiltIn && ownNames.has(name) ? source : _contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILT_IN_SOURCE */ .pA);
     return {
         policy: {
             rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: sourceOf(rule.name) })),
             severities: whole.severities ?? {},
             paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
-            criteria: whole.criteria ?? { met: DEFAULT_MET },
+            criteria: whole.criteria ?? { met: _language_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_MET */ .hp },
             suppressions: (whole.suppressions ?? []).map((one) => ({
                 rule: one.rule ?? null,
                 path: one.path ?? null,
@@ -2170,7 +2214,7 @@ async function complete(own, source, isBuiltIn) {
                 expires: one.expires ?? null,
             })),
         },
-        base: isBuiltIn ? [] : [origin('built-in', baseName, true, 'what the policy stands on')],
+        base: isBuiltIn ? [] : [origin(_contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILT_IN_SOURCE */ .pA, baseName, true, 'what the policy stands on')],
     };
 }
 //# sourceMappingURL=resolve.js.map
@@ -2182,6 +2226,7 @@ async function complete(own, source, isBuiltIn) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vx: () => (/* binding */ liftSeverities),
+/* harmony export */   iO: () => (/* binding */ planeOf),
 /* harmony export */   y7: () => (/* binding */ settingOf)
 /* harmony export */ });
 /* unused harmony export higher */
@@ -2223,7 +2268,10 @@ function liftSeverities(floor, lift, rules) {
     }
     return made;
 }
-const planeOf = (rule) => rule.slice(0, rule.indexOf('/'));
+/** The plane of a rule: `security/secret` → `security`. */
+function planeOf(rule) {
+    return rule.slice(0, rule.indexOf('/'));
+}
 //# sourceMappingURL=severities.js.map
 
 /***/ }),
@@ -2428,6 +2476,20 @@ function foldWords(text) {
     return fold(text).replace(NOT_WORD, ' ').trim();
 }
 //# sourceMappingURL=fold.js.map
+
+/***/ }),
+
+/***/ 56827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ shorten)
+/* harmony export */ });
+/** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
+function shorten(text, max) {
+    return text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
+}
+//# sourceMappingURL=shorten.js.map
 
 /***/ })
 

@@ -9185,6 +9185,12 @@ function confidenceOf(p) {
     return Math.round(Math.max(0, Math.min(1, p)) * 10_000) / 10_000;
 }
 //# sourceMappingURL=arithmetic.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
+/** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
+function shorten(text, max) {
+    return text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
+}
+//# sourceMappingURL=shorten.js.map
 ;// CONCATENATED MODULE: ./build/src/base/groups.js
 /** Values gathered under keys. Keys and the members of a group stay in the order in which they come. */
 /** What has the same key together. (`Map.groupBy` needs Node 21.) */
@@ -9936,6 +9942,8 @@ function names(path, named) {
 }
 //# sourceMappingURL=features.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/kinship.js
+/** Why a unit goes with other units of its criterion, in words. */
+
 /** A unit is taken for a criterion's from this probability on. */
 const OWNED = 0.4;
 const MAX_SHOWN = 60;
@@ -9977,11 +9985,12 @@ function kinshipOf(gathered, scores, unit, criterion) {
     return reasons;
 }
 function shown(text) {
-    const clean = text.replaceAll('`', "'");
-    return `\`${clean.length > MAX_SHOWN ? `${clean.slice(0, MAX_SHOWN - 1).toWellFormed()}…` : clean}\``;
+    return `\`${shorten(text.replaceAll('`', "'"), MAX_SHOWN)}\``;
 }
 //# sourceMappingURL=kinship.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/evidence.js
+/** Why a range is bound, in words. */
+
 
 
 const MAX_WORDS = 5;
@@ -10059,7 +10068,7 @@ function shared(verb, terms, gathered) {
     return [`${verb} ${noun} ${terms.map(evidence_shown).join(', ')}${rare ? ' (rare here)' : ''}`];
 }
 function evidence_shown(term) {
-    return term.surface.length > MAX_SURFACE ? `${term.surface.slice(0, MAX_SURFACE - 1).toWellFormed()}…` : term.surface;
+    return shorten(term.surface, MAX_SURFACE);
 }
 //# sourceMappingURL=evidence.js.map
 ;// CONCATENATED MODULE: ./node_modules/stemmer/index.js
@@ -11262,8 +11271,22 @@ function readHunkHead(line) {
     };
 }
 //# sourceMappingURL=hunk-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/line-shape.js
+/** What lines are compared by, and how far they are indented. */
+/** Longer lines are compared by so many of their first UTF-16 code units: it is enough to tell them apart. */
+const MAX_COMPARED = 500;
+/** What a line is compared by: its words without its indentation. */
+function normaliseLine(text) {
+    return text.slice(0, MAX_COMPARED).trim();
+}
+/** How many characters of white space a line begins with. */
+function measureIndent(text) {
+    return text.length - text.trimStart().length;
+}
+//# sourceMappingURL=line-shape.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/units.js
 /** What criteria are bound to: unbroken runs of added lines, each with what stands around it. */
+
 
 /** Lines kept on either side of a run that say where it stands. */
 const CONTEXT = 3;
@@ -11326,7 +11349,7 @@ function pieces(region) {
     for (const line of region.added) {
         const text = line.text;
         const blankBefore = piece.length >= LEAST_PIECE && piece.at(-1)?.text.trim() === '';
-        if (blankBefore && text.trim() !== '' && indentOf(text) <= outer) {
+        if (blankBefore && text.trim() !== '' && measureIndent(text) <= outer) {
             out.push({
                 ...region,
                 at: piece[0]?.number ?? region.at,
@@ -11337,7 +11360,7 @@ function pieces(region) {
             outer = Infinity;
         }
         if (text.trim() !== '')
-            outer = Math.min(outer, indentOf(text));
+            outer = Math.min(outer, measureIndent(text));
         piece.push(line);
     }
     out.push({
@@ -11347,9 +11370,6 @@ function pieces(region) {
         removed: out.length === 0 ? region.removed : [],
     });
     return out;
-}
-function indentOf(text) {
-    return text.length - text.trimStart().length;
 }
 function texts(lines) {
     return lines.slice(0, MAX_LINES).map((line) => line.text);
@@ -11623,6 +11643,10 @@ function bindGeneral(criterion, units, met) {
     return { criterion, status: GENERAL >= met ? 'met' : 'weak', confidence: GENERAL, ranges };
 }
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/base/git-modes.js
+/** Modes of git's tree entries that mean something to a review; other files have `100644`. */
+const GIT_MODES = { executable: '100755', link: '120000', submodule: '160000' };
+//# sourceMappingURL=git-modes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/docstrings.js
 /** Lines are looked at from their beginning. */
 const docstrings_MAX_LINE = 500;
@@ -12426,6 +12450,8 @@ function testReason(path, isCode, text) {
 }
 //# sourceMappingURL=tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/classify.js
+/** What a changed file is. First match wins: what attributes say, then what names promise, then what contents show. */
+
 
 
 /** As much of a file as is looked at to class it. */
@@ -12449,7 +12475,7 @@ function classify(file, language, attributes, text, whole) {
     const { path } = file;
     const name = path.slice(path.lastIndexOf('/') + 1);
     const head = text.slice(0, HEAD_CHARACTERS);
-    if (file.new_mode === '160000' || file.old_mode === '160000')
+    if (file.new_mode === GIT_MODES.submodule || file.old_mode === GIT_MODES.submodule)
         return { class: 'vendored', note: 'a submodule' };
     if (attributes.generated === true)
         return { class: 'generated', note: '.gitattributes says so' };
@@ -12550,6 +12576,8 @@ function generatedReason(name, path, language, head, whole) {
 }
 //# sourceMappingURL=classify.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/formatting.js
+/** Does a change only move white space? Held against tokens and against what strings hold, so that meaning cannot slip. */
+
 /** Languages in which white space is meaning (`rm -rf /tmp` and `/ tmp`, `a .b` and `a.b`): only trailing space and blank lines are formatting there. */
 const INDENTED = new Set('Python,Cython,Starlark,Mojo,YAML,Makefile,Haml,Slim,Pug,Sass,Stylus,CoffeeScript,Nim,F#,Haskell,Elm,PureScript,GDScript,Markdown,reStructuredText,AsciiDoc,Text,Just,Diff,CSV,TSV,MDX,Lean,COBOL,Fortran,Shell,fish,PowerShell,Batchfile,Dockerfile,Ruby,Perl,Tcl,CSS,SCSS,Less,Roff,TeX,Ignore List'.split(','));
 /** Languages in which a line's end means nothing: lines may be broken and joined. */
@@ -12589,7 +12617,7 @@ function endOf({ text, comment }) {
 function tokenKey(line) {
     const { text } = line;
     if (stringAt(line, 0) >= 0)
-        return stringAt(line, 0) === firstInk(text) ? text.trimEnd() : text.trim();
+        return stringAt(line, 0) === measureIndent(text) ? text.trimEnd() : text.trim();
     let key = '';
     let last = '';
     for (let at = 0; at < text.length; at += 1) {
@@ -12611,9 +12639,6 @@ function stringAt({ text, code, comment }, from) {
             return at;
     }
     return -1;
-}
-function firstInk(text) {
-    return text.length - text.trimStart().length;
 }
 function kindOf(char) {
     if (BRACKETS.test(char))
@@ -16220,6 +16245,7 @@ function readRegions(hunks) {
 
 
 
+
 /**
  * Reads every changed file of a snapshot. `paths` is the policy's: its first matching pattern overrules the engine's
  * own classing. Never throws; what is not at hand is classed by its name.
@@ -16314,7 +16340,7 @@ function noteOf(file, note) {
         file.omitted === null || file.omitted === 'binary' || file.omitted === 'submodule'
             ? null
             : `not read: ${file.omitted}`,
-        file.new_mode === '120000' ? 'a symbolic link' : null,
+        file.new_mode === GIT_MODES.link ? 'a symbolic link' : null,
         file.utf8 ? null : 'not UTF-8',
     ].filter((part) => part !== null);
     return notes.length === 0 ? null : notes.join('; ');
@@ -16632,6 +16658,49 @@ function withoutTags(text) {
     return out.trim();
 }
 //# sourceMappingURL=blocks.js.map
+;// CONCATENATED MODULE: ./build/src/base/text.js
+/** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
+/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
+const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
+function visible(text) {
+    return text.toWellFormed().replace(/\r\n?/gu, '\n').replace(UNSEEN, showCodePoint);
+}
+/** A character as its code point in brackets: `[U+200B]`. */
+function showCodePoint(character) {
+    return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+/** Runs of white space, line breaks among them, become one space; none stays at the ends. */
+function foldSpace(text) {
+    return text.replace(/\s+/gu, ' ').trim();
+}
+/** The text on one line, what is invisible shown. */
+function oneLine(text) {
+    return foldSpace(visible(text));
+}
+/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
+function cutBytes(text, max) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length <= max)
+        return text;
+    let end = Math.max(0, max - 3);
+    // A byte 10xxxxxx goes on with the character before it.
+    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
+        end -= 1;
+    return `${new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end))}…`;
+}
+/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
+function cutCharacters(text, max) {
+    if (text.length <= max)
+        return text;
+    const start = text.slice(0, max - 1).toWellFormed();
+    return `${start.replace(/\ufffd$/u, '')}…`;
+}
+/** `1 finding`, `2 findings`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+//# sourceMappingURL=text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/fold.js
 /** Words made comparable: no case, no marks, no punctuation. Unicode's own tables, no locale. */
 const MARKS = /\p{M}/gu;
@@ -16753,6 +16822,8 @@ const DIALECTS = [
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/text.js
 /** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
 
+
+
 /** The longest text a criterion has; the rest is cut, and an ellipsis says so. */
 const MAX_TEXT = 2000;
 const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
@@ -16765,14 +16836,11 @@ function readItemText(raw) {
     text = withoutComments(text).trim();
     text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
     const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
-    text = withoutEmphasis(text).replace(/\s+/gu, ' ').trim();
+    text = foldSpace(withoutEmphasis(text));
     const own = OWN_ID.exec(text);
     const id = own === null ? null : Number(own[1]);
     const rest = own === null ? text : text.slice(own[0].length).trim();
-    return { text: cut(rest), id: id === null || id === 0 ? null : id, dropped };
-}
-function cut(text) {
-    return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).toWellFormed()}…` : text;
+    return { text: shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
 }
 function withoutComments(text) {
     let out = '';
@@ -16861,6 +16929,7 @@ function isPlaceholder(text) {
 //# sourceMappingURL=text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/gherkin.js
 /** Gherkin without its parser: Cucumber's own refuses steps that stand without a Feature line, as tickets have them. */
+
 
 
 
@@ -16956,7 +17025,7 @@ function readScenarios(lines) {
     let background = [];
     let into = 'none';
     for (const [index, { text: raw, line }] of lines.entries()) {
-        const text = withoutEmphasis(raw).replace(/\s+/gu, ' ').trim();
+        const text = foldSpace(withoutEmphasis(raw));
         if (text === '' || /^[@#|]/u.test(text))
             continue;
         const role = roles[index]?.get(dialect) ?? 'text';
@@ -17742,6 +17811,8 @@ function chooseItems(sections) {
 }
 //# sourceMappingURL=choose.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds.js
+/** What a criterion asks for: behaviour, or tests, documents, a process, a quality, or that something is not there. */
+
 
 /** People and groups whose consent is a process. */
 const PEOPLE = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal|security team|accessibility team|(?:the )?team|reviewers?|maintainers?|client|customer|business)';
@@ -17802,7 +17873,7 @@ const NEGATIVE = [
 const REACH = 400;
 /** The kind of a criterion by its words. Process and quality only where it is plain: they take it out of the count. */
 function criterionKind(text) {
-    const folded = fold(text.slice(0, REACH)).replaceAll('`', '').replace(/\s+/gu, ' ').trim();
+    const folded = foldSpace(fold(text.slice(0, REACH)).replaceAll('`', ''));
     const says = (patterns) => patterns.some((pattern) => pattern.test(folded));
     if (says(PROCESS))
         return 'process';
@@ -26466,7 +26537,7 @@ const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return core._url(ZodURL, params);
+    return _url(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {
@@ -26587,7 +26658,7 @@ const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
     ZodStringFormat.init(inst, def);
 });
 function schemas_base64(params) {
-    return core._base64(ZodBase64, params);
+    return _base64(ZodBase64, params);
 }
 const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
@@ -27604,6 +27675,40 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/src/contract/limits.js
+/** The limits of the service; a tenant's own stand in its settings. */
+const LIMITS = {
+    /** Requests for a review a minute and tenant. */
+    REVIEWS_PER_MINUTE: 60,
+    /** Requests for a review that may come at once. */
+    REVIEWS_BURST: 20,
+    /** Lifetime of an access token, in seconds. */
+    TOKEN_LIFETIME_SECONDS: 3600,
+    /** Largest request body, in bytes. */
+    MAX_BODY_BYTES: 64 * 1024,
+    /** Largest event of GitHub, in bytes; those of pull requests stay far below. */
+    MAX_EVENT_BYTES: 4 * 1024 * 1024,
+    /** Longest `ticket`, in characters. */
+    MAX_TICKET_CHARACTERS: 128,
+    /** Longest `policy` name or path, in characters. */
+    MAX_POLICY_NAME_CHARACTERS: 255,
+    /** Policies of one tenant. */
+    MAX_POLICIES: 100,
+    /** Rows a page holds at most, and when nothing is said. */
+    MAX_PAGE_ROWS: 100,
+    DEFAULT_PAGE_ROWS: 50,
+    /** Longest wall time of one review, in milliseconds. */
+    MAX_REVIEW_MILLISECONDS: 10 * 60 * 1000,
+    /** Findings kept of one review; beyond, the most severe, and one that says how many were left out. */
+    MAX_FINDINGS: 5000,
+    /** How long an Idempotency-Key is remembered, in milliseconds. */
+    IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
+    /** Longest Idempotency-Key, in characters. */
+    MAX_IDEMPOTENCY_KEY_CHARACTERS: 255,
+    /** How long a signed trace link opens, in seconds. */
+    TRACE_LINK_SECONDS: 24 * 60 * 60,
+};
+//# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
 
 
@@ -27678,200 +27783,52 @@ const PullNumber = schemas_int('must be a whole number')
     .max(2_147_483_647, 'is too large for a pull request number')
     .meta({ id: 'PullNumber' });
 //# sourceMappingURL=values.js.map
-;// CONCATENATED MODULE: ./build/src/contract/evidence.js
-/** What the steps of a trace say, by step name: the engine writes these, the reports read them. */
+;// CONCATENATED MODULE: ./build/src/contract/tenant.js
 
 
-/** What a changed file is, by its content and attributes. */
-const FileClass = schemas_enum([
-    'source',
-    'test',
-    'docs',
-    'config',
-    'ci',
-    'infra',
-    'migration',
-    'manifest',
-    'lockfile',
-    'generated',
-    'vendored',
-    'asset',
-    'data',
-]);
-/** Step `change`: every changed file and its class. */
-const ChangeEvidence = object({
-    files: array(object({
-        path: schemas_string(),
-        class: FileClass,
-        language: schemas_string().nullable(),
-        added: schemas_int(),
-        removed: schemas_int(),
-        note: schemas_string().nullable(),
-    })),
-});
-/** What became of a definition. `name` is with what is around it, joined by dots; of what was renamed it is the new one. */
-const SymbolEvidence = object({
-    change: schemas_enum(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
-    kind: schemas_string(),
-    name: schemas_string(),
-    /** The old name, where it was another. */
-    was: schemas_string().nullable(),
-    first: schemas_int(),
-    last: schemas_int(),
-});
-/** Step `syntax`: which files were read as trees and which as text, and why; what changed in them. Old traces lack the rest. */
-const SyntaxEvidence = object({
-    files: array(object({
-        path: schemas_string(),
-        mode: schemas_enum(['tree', 'text']),
-        reason: schemas_string(),
-        substance: schemas_enum(['code', 'comments', 'formatting', 'moved']).optional(),
-        symbols: array(SymbolEvidence).optional(),
-        /** Symbols beyond the limit of what a trace shows. */
-        symbols_left_out: schemas_int().optional(),
-    })),
-});
-const CriterionKind = schemas_enum(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
-/** Where the criteria come from: the ticket asked for, the issues the PR closes, the PR's body, or nowhere. */
-const CriteriaSource = schemas_enum(['ticket', 'closing_issue', 'body', 'none']);
-/** Step `criteria`: the acceptance criteria as read. */
-const CriteriaEvidence = object({
-    source: CriteriaSource,
-    criteria: array(object({
-        id: schemas_string(),
-        text: schemas_string(),
-        parts: array(schemas_string()),
-        kind: CriterionKind,
-        code_verifiable: schemas_boolean(),
-        origin: object({ ticket: schemas_string().nullable(), line: schemas_int().nullable() }),
-    })),
-});
-/** How a criterion came out. `weak`: bound, but below the policy's threshold, or in tests or docs alone. */
-const CriterionStatus = schemas_enum(['met', 'weak', 'unmet', 'not_code_verifiable']);
-/** Step `binding`: each criterion's lines with the evidence behind them, in words and numbers. */
-const BindingEvidence = object({
-    bindings: array(object({
-        id: schemas_string(),
-        status: CriterionStatus,
-        confidence: Confidence,
-        lines: array(object({ ref: LineRef, confidence: Confidence, evidence: array(schemas_string()) })),
-    })),
-});
-/** Step `planes`: rules that ran, and what was suppressed, by what and why. */
-const PlanesEvidence = object({
-    rules: array(object({
-        rule: schemas_string(),
-        severity: union([Severity, literal('off')]),
-        findings: schemas_int(),
-        /** What the rule is about, in a few words; of those that found something. */
-        summary: schemas_string().optional(),
-    })),
-    suppressed: array(object({
-        rule: schemas_string(),
-        file: schemas_string(),
-        line: schemas_int(),
-        fingerprint: schemas_string(),
-        title: schemas_string(),
-        reason: schemas_string(),
-        by: schemas_string(),
-    })),
-    left_out: schemas_int(),
-    /** Which rule each finding comes from, by fingerprint. */
-    findings: array(object({ rule: schemas_string(), fingerprint: schemas_string() })),
-    /** Reports of other tools, and what became of their results; left out where none were given. */
-    reports: array(object({
-        plane: schemas_string(),
-        tool: schemas_string(),
-        version: schemas_string().nullable(),
-        /** All results of the report: the sum of the numbers below. */
-        results: schemas_int(),
-        on_change: schemas_int(),
-        elsewhere: schemas_int(),
-        repeated: schemas_int(),
-        not_failures: schemas_int(),
-        without_place: schemas_int(),
-    }))
-        .optional(),
-});
-/** Step `tier`: the additive risk score. `floors` lift the tier whatever the score says. */
-const TierEvidence = object({
-    tier: Tier,
-    score: schemas_number(),
-    contributions: array(object({
-        feature: schemas_string(),
-        value: union([schemas_number(), schemas_string(), schemas_boolean()]),
-        points: schemas_number(),
-        note: schemas_string(),
-    })),
-    floors: array(object({ feature: schemas_string(), tier: Tier, note: schemas_string() })),
-});
-/** Step `policy`: the effective policy, and where each part of it came from. */
-const PolicyEvidence = object({
-    name: schemas_string(),
-    sources: array(object({ origin: schemas_string(), name: schemas_string(), used: schemas_boolean(), note: schemas_string() })),
-    effective: json(),
-});
-/** Step `decision`: what the review says. The whole of the decision stands beside the steps. */
-const DecisionEvidence = object({ verdict: Verdict, rule: schemas_string(), confidence: Confidence });
-/** The steps of a review in the order in which they run, each with the schema of its evidence. */
-const STEP_EVIDENCE = {
-    policy: PolicyEvidence,
-    change: ChangeEvidence,
-    syntax: SyntaxEvidence,
-    criteria: CriteriaEvidence,
-    binding: BindingEvidence,
-    planes: PlanesEvidence,
-    tier: TierEvidence,
-    decision: DecisionEvidence,
-};
-const StepName = object(STEP_EVIDENCE).keyof();
-//# sourceMappingURL=evidence.js.map
-;// CONCATENATED MODULE: ./build/src/engine/policy/language.js
-/** The shape of a policy file: what a person may write, in YAML or JSON. */
 
-
-/** The policies that every tenant has; also what `extends` may name. */
-const BuiltInName = schemas_enum(['strict', 'balanced', 'advisory']);
-/** A rule's id or all rules of a plane: `security/secret`, `security/*`; other tools' ids as `planes/external/names.ts` writes them. */
-const RulePattern = schemas_string()
-    .max(200)
-    .regex(/^[a-z0-9][a-z0-9._-]*\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+)$/u, 'must be <plane>/<rule> or <plane>/*');
-const Glob = schemas_string().min(1, 'must not be empty').max(500);
-const RuleDocument = strictObject({
-    name: schemas_string()
-        .max(100)
-        .regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]*[A-Za-z0-9])?$/u, 'must be letters, digits, dots, dashes, single words or several'),
-    if: union([schemas_string(), schemas_boolean()], { error: 'must be a CEL expression' }).transform(String),
-    verdict: Verdict,
-});
-const SuppressionDocument = strictObject({
-    rule: RulePattern.optional(),
-    path: Glob.optional(),
-    fingerprint: schemas_string().min(1).max(200).optional(),
-    reason: schemas_string().max(1000).regex(/\S/u, 'a suppression needs a reason'),
-    expires: iso_date('must be a date, YYYY-MM-DD').optional(),
-})
-    .refine((one) => one.rule !== undefined || one.path !== undefined || one.fingerprint !== undefined, {
-    error: 'a suppression names a rule, a path or a fingerprint, or several of them',
-});
-const CriteriaDocument = strictObject({ met: schemas_number().min(0).max(1) });
-/**
- * A policy as it is written. `extends` names the built-in policy that it stands on (balanced when nothing is said); its
- * own rules come before that one's, and one of the same name takes its place.
- */
-const PolicyDocument = strictObject({
-    extends: BuiltInName.optional(),
-    rules: array(RuleDocument).max(100).optional(),
-    severities: record(RulePattern, schemas_enum(['off', ...Severity.options])).optional(),
-    paths: record(Glob, FileClass).optional(),
-    criteria: CriteriaDocument.optional(),
-    suppressions: array(SuppressionDocument).max(1000).optional(),
-});
-/** Longest policy, in UTF-16 code units. */
-const MAX_POLICY_CHARACTERS = 64 * 1024;
+/** What a repository's own policy file may do to the tenant's. */
+const RepositoryPolicy = schemas_enum(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
 /** Where a repository keeps its own policy. */
 const REPOSITORY_POLICY_PATH = '.review-gate.yml';
-//# sourceMappingURL=language.js.map
+const RateLimit = strictObject({ per_minute: schemas_int().min(1).max(100_000), burst: schemas_int().min(1).max(100_000) })
+    .meta({ id: 'RateLimit' });
+/** What an event of a pull request does: nothing, a review, or a review whose result is posted as a check run. */
+const OnPullRequest = schemas_enum(['ignore', 'review', 'check']).meta({ id: 'OnPullRequest' });
+/** A tenant and its settings. */
+const Tenant = strictObject({
+    id: schemas_string().min(1),
+    name: schemas_string().min(1).max(100),
+    default_policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS),
+    repository_policy: RepositoryPolicy,
+    rate_limit: RateLimit,
+    retention_days: schemas_int().min(1).max(3650),
+    on_pull_request: OnPullRequest,
+    check_name: schemas_string()
+        .trim()
+        .min(1)
+        .max(100)
+        .refine((text) => !/\p{C}/u.test(text), 'must be one line without control characters')
+        .meta({ description: 'Name of the check run that the service posts.' }),
+    created_at: Timestamp,
+})
+    .meta({ id: 'Tenant' });
+/** Body of `PATCH /v1/tenant`: any part of a tenant but id, name and created_at. */
+const TenantPatch = Tenant.omit({ id: true, name: true, created_at: true }).partial().meta({
+    id: 'TenantPatch',
+});
+/** A policy's name: it stands in an address. */
+const PolicyName = schemas_string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u, 'must be letters, digits, dots, - and _')
+    .meta({ id: 'PolicyName' });
+/** A named policy of a tenant. `source` is the YAML or JSON as it was given. */
+const Policy = strictObject({ name: schemas_string().min(1), source: schemas_string(), created_at: Timestamp, updated_at: Timestamp })
+    .meta({ id: 'Policy' });
+/** A policy in a list: without its text. */
+const PolicySummary = Policy.omit({ source: true }).meta({ id: 'PolicySummary' });
+/** Body of `PUT /v1/policies/{name}` when it is JSON. */
+const PolicyPut = strictObject({ source: schemas_string().min(1) }).meta({ id: 'PolicyPut' });
+//# sourceMappingURL=tenant.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/decision/facts.js
 /** Stages' results → the facts that a policy's conditions name. */
 
@@ -28100,6 +28057,79 @@ function withFindings(judged, facts, findings) {
     return { ...facts, findings: findingFacts(findings, judged.planes.evidence) };
 }
 //# sourceMappingURL=confidence.js.map
+;// CONCATENATED MODULE: ./build/src/contract/trace.js
+/** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
+
+
+/** What of the change was looked at. An incomplete snapshot never auto-approves. */
+const Coverage = strictObject({
+    complete: schemas_boolean(),
+    files: schemas_int().min(0).meta({ description: 'Files changed.' }),
+    omitted: array(strictObject({
+        path: schemas_string().nullable().meta({ description: 'Null where a whole kind of input is missing.' }),
+        reason: schemas_string().meta({ description: 'A word: too_large, binary, not_fetched, unreadable, …' }),
+        detail: schemas_string(),
+        blocking: schemas_boolean().meta({ description: 'True where it makes the snapshot incomplete.' }),
+    })),
+})
+    .meta({ id: 'Coverage' });
+/** One stage of the pipeline. `evidence` is what it says in words and numbers; `hash` covers it and the hash before. */
+const TraceStep = strictObject({
+    name: schemas_string(),
+    input_digest: Digest,
+    output_digest: Digest,
+    evidence: record(schemas_string(), Json),
+    hash: Digest,
+})
+    .meta({ id: 'TraceStep' });
+/** A rule of the policy and whether it held. `held` is null for rules after the one that decided. */
+const DecisionRule = strictObject({
+    name: schemas_string(),
+    condition: schemas_string(),
+    verdict: Verdict,
+    held: schemas_boolean().nullable(),
+    source: schemas_string().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
+})
+    .meta({ id: 'DecisionRule' });
+/** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
+const BUILT_IN_SOURCE = 'built-in';
+const ENGINE_SOURCE = 'engine';
+/** The name of the engine's rule that stands for a policy none of whose rules held. */
+const NO_RULE_HELD = 'no-rule-held';
+/** The decision: what a dry run would have said too. */
+const Decision = strictObject({
+    verdict: Verdict,
+    rule: schemas_string(),
+    rules: array(DecisionRule),
+    facts: record(schemas_string(), Json),
+    confidence: Confidence,
+})
+    .meta({ id: 'Decision' });
+/** A DSSE envelope over an in-toto statement that names the trace's digest. Null where the service holds no lasting key. */
+const TraceSignature = strictObject({
+    payloadType: schemas_string(),
+    payload: schemas_base64(),
+    signatures: array(strictObject({ keyid: schemas_string(), sig: schemas_base64() })).min(1),
+})
+    .meta({ id: 'TraceSignature' });
+/** The part of a trace that the engine makes: the same change gives the same bytes. */
+const EngineTrace = strictObject({
+    schema: literal('review-gate.trace/1'),
+    engine: strictObject({ version: schemas_string() }),
+    snapshot: strictObject({ digest: Digest, coverage: Coverage }),
+    steps: array(TraceStep),
+    decision: Decision,
+    digest: Digest.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
+});
+/** The trace of a review, as `trace_url` gives it. */
+const Trace = EngineTrace.extend({ review_id: ReviewId, signature: TraceSignature.nullable() }).meta({
+    id: 'Trace',
+});
+/** A link that opens a trace without a bearer until it expires. */
+const TraceLink = strictObject({ url: url(), expires_at: iso_datetime({ precision: 3 }) }).meta({
+    id: 'TraceLink',
+});
+//# sourceMappingURL=trace.js.map
 // EXTERNAL MODULE: ./build/src/engine/policy/facts.js
 var policy_facts = __nccwpck_require__(748);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/plain-condition.js
@@ -28468,6 +28498,8 @@ function longestList({ findings, change, pr }) {
 }
 //# sourceMappingURL=conditions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/decision/decide.js
+/** Facts and rules → the verdict, and every rule with whether it held. */
+
 
 /** What no policy can switch off: an approval that one of these stands against becomes needs-review. */
 const GUARDS = [
@@ -28479,9 +28511,8 @@ const GUARDS = [
         holds: (_, errors) => errors.length > 0,
     },
 ];
-const NO_RULE = 'no-rule-held';
-const STRICTNESS = ['auto-approve', 'needs-review', 'request-changes'];
-const stricter = (a, b) => STRICTNESS.indexOf(a) > STRICTNESS.indexOf(b);
+/** The contract names the verdicts from the mildest to the strictest. */
+const stricter = (a, b) => Verdict.options.indexOf(a) > Verdict.options.indexOf(b);
 /**
  * Compiles the layers. The first rule that holds gives its layer's verdict; where none holds, needs-review (or nothing,
  * where the layer only adds to another). The strictest layer counts, the earlier one on a tie. Then the engine's guards
@@ -28501,7 +28532,7 @@ async function decider(layers) {
             if (said !== null && (best === null || stricter(said.verdict, best.verdict)))
                 best = said;
         }
-        const decided = best ?? { verdict: 'needs-review', rule: NO_RULE };
+        const decided = best ?? { verdict: 'needs-review', rule: NO_RULE_HELD };
         return { ...guarded(decided, facts, rules, errors), rules, errors };
     };
 }
@@ -28526,20 +28557,19 @@ function layerVerdict(compiled, otherwise, ask, rules, errors) {
     if (otherwise === null)
         return said;
     rules.push({
-        name: NO_RULE,
+        name: NO_RULE_HELD,
         condition: 'true',
         verdict: otherwise,
         held: said === null ? true : null,
-        source: ENGINE,
+        source: ENGINE_SOURCE,
     });
-    return said ?? { verdict: otherwise, rule: NO_RULE };
+    return said ?? { verdict: otherwise, rule: NO_RULE_HELD };
 }
-const ENGINE = 'engine';
 function guarded(decided, facts, rules, errors) {
     let outcome = decided;
     for (const guard of GUARDS) {
         const held = outcome.verdict === 'auto-approve' ? guard.holds(facts, errors) : null;
-        rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: ENGINE });
+        rules.push({ name: guard.name, condition: guard.condition, verdict: 'needs-review', held, source: ENGINE_SOURCE });
         if (held)
             outcome = { verdict: 'needs-review', rule: guard.name };
     }
@@ -28589,10 +28619,6 @@ function clip(text, max) {
         .trim();
     const characters = [...line];
     return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`;
-}
-/** `1 assertion`, `2 assertions`. */
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 /** A file's name without its folders, for titles. */
 function nameOf(path) {
@@ -29058,6 +29084,7 @@ class Survivors {
 
 
 
+
 /** A name that others may use is gone: removed, renamed or no longer exported, and nothing stands in for it. */
 const exportRemoved = {
     id: 'contract/export-removed',
@@ -29145,7 +29172,7 @@ function deletedFile(change, gone) {
             file: change.file.path,
             first: 1,
             last: 1,
-            title: `${nameOf(change.file.path)} is deleted with ${count(gone.length, 'exported name')}`,
+            title: `${nameOf(change.file.path)} is deleted with ${counted(gone.length, 'exported name')}`,
             rationale: `Nothing in this change takes over: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. Make sure that nothing uses them any more.`,
             anchor: 'deleted',
         },
@@ -31997,27 +32024,25 @@ function signature_break_formOf({ container, name, signature }) {
 }
 //# sourceMappingURL=signature-break.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/new-lines.js
+/** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
+
 /** Sets each added line off against one removed line of the same words, first within its file, then across the change. */
 function newLinesOf(context, wanted) {
     const pool = new Map();
     for (const change of context.change.files) {
         for (const line of change.removed)
-            pool.set(wordsOf(line.text), (pool.get(wordsOf(line.text)) ?? 0) + 1);
+            pool.set(normaliseLine(line.text), (pool.get(normaliseLine(line.text)) ?? 0) + 1);
     }
     return context.change.files.filter(wanted).map((change) => ({
         change,
         lines: (context.syntax.get(change.file.path)?.added ?? []).filter((line) => {
-            const key = wordsOf(line.text);
+            const key = normaliseLine(line.text);
             const left = pool.get(key) ?? 0;
             if (left > 0)
                 pool.set(key, left - 1);
             return left === 0;
         }),
     }));
-}
-/** Lines are held against each other without their indentation. Long ones by their start: it is enough to tell. */
-function wordsOf(text) {
-    return text.slice(0, 500).trim();
 }
 //# sourceMappingURL=new-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/active-content.js
@@ -32070,6 +32095,7 @@ const IN_MDX = /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process
 //# sourceMappingURL=active-content.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/binary-file.js
 
+
 /** Programs and libraries in binary form, or code that no diff can show, come into the repository. */
 const binaryFile = {
     id: 'hygiene/binary-file',
@@ -32116,7 +32142,9 @@ const PROGRAM = /\.(?:exe|dll|so(?:\.\d+){0,3}|dylib|jar|war|ear|aar|class|py[co
 /** The one program that nearly every project of its kind keeps. Its checksum is published. */
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 function isBinary({ file }) {
-    return (file.binary || file.omitted === 'binary') && file.new_mode !== '120000' && file.new_mode !== '160000';
+    return ((file.binary || file.omitted === 'binary') &&
+        file.new_mode !== GIT_MODES.link &&
+        file.new_mode !== GIT_MODES.submodule);
 }
 function movedOnly({ file }) {
     return file.status === 'renamed' || file.status === 'copied';
@@ -32169,6 +32197,7 @@ function firstLineOf({ file }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/file-mode.js
 
 
+
 /** A file can be run that is no program, or a program cannot be run any more. */
 const fileMode = {
     id: 'hygiene/file-mode',
@@ -32198,24 +32227,23 @@ const fileMode = {
     suppressible: true,
     check({ change }) {
         return change.files.flatMap((changed) => {
-            const words = file_mode_wordsOf(changed);
+            const words = wordsOf(changed);
             if (words === null)
                 return [];
             return [{ file: changed.file.path, first: 1, last: 1, ...words }];
         });
     },
 };
-const RUN = '100755';
 const file_mode_PLAIN = '100644';
 /** Names of what people run. What has no ending may be a program too. */
 const SCRIPT = /(?:^|\/)[^./]+$|\.(?:sh|bash|zsh|fish|ksh|csh|py|rb|pl|pm|php|js|mjs|cjs|ts|lua|awk|tcl|r|ps1|bat|cmd|exe|bin|run|command|bats|expect|t|nu|groovy|kts|scala|swift|hs|ml|jl|exs|cgi|fcgi|wsgi|so|dylib|dll|in|j2|erb|tmpl|template)$/iu;
-function file_mode_wordsOf(change) {
+function wordsOf(change) {
     const { file } = change;
     if (change.class === 'vendored' || file.binary)
         return null;
     const first = firstLineOf(change);
     const name = nameOf(file.path);
-    if (file.old_mode === RUN && file.new_mode === file_mode_PLAIN) {
+    if (file.old_mode === GIT_MODES.executable && file.new_mode === file_mode_PLAIN) {
         if (first === null ? !/\.(?:sh|bash)$/u.test(file.path) : !first.startsWith('#!'))
             return null;
         return {
@@ -32225,7 +32253,7 @@ function file_mode_wordsOf(change) {
             severity: 'warn',
         };
     }
-    if (file.new_mode !== RUN || file.old_mode === RUN || SCRIPT.test(file.path))
+    if (file.new_mode !== GIT_MODES.executable || file.old_mode === GIT_MODES.executable || SCRIPT.test(file.path))
         return null;
     if (first === null || first.startsWith('#!'))
         return null;
@@ -32315,7 +32343,14 @@ function mayBeSource(generated, other) {
     return (/\.(?:proto|ya?ml|sh|mk|bazel|bzl|gradle|kts|toml)$|(?:^|\/)(?:Makefile|BUILD|Dockerfile)[\w.]*$/u.test(other.file.path) || tools.includes(other.class));
 }
 //# sourceMappingURL=generated-edited.js.map
+;// CONCATENATED MODULE: ./build/src/engine/change/size.js
+/** How many lines of a file are added and removed. */
+function countChangedLines(file) {
+    return file.added.length + file.removed.length;
+}
+//# sourceMappingURL=size.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/large-change.js
+
 
 /** More code than one can review with care. */
 const largeChange = {
@@ -32330,16 +32365,16 @@ const largeChange = {
     suppressible: true,
     check({ change }) {
         const read = change.files.filter((file) => large_change_READ.has(file.class) && !file.formattingOnly && file.file.status !== 'deleted');
-        const lines = read.reduce((sum, file) => sum + sizeOf(file), 0);
+        const lines = read.reduce((sum, file) => sum + countChangedLines(file), 0);
         if (lines < MANY_LINES)
             return [];
-        const largest = read.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+        const largest = read.reduce((a, b) => (countChangedLines(b) > countChangedLines(a) ? b : a));
         return [
             {
                 file: largest.file.path,
                 first: 1,
                 last: 1,
-                title: `${count(lines, 'changed line')} of code in ${count(read.length, 'file')} are much for one review`,
+                title: `${counted(lines, 'changed line')} of code in ${counted(read.length, 'file')} are much for one review`,
                 rationale: 'Tests, documents, generated and deleted files are not counted. If it can be split, split it: what moves or is renamed in one pull request, what behaves differently in others.',
                 anchor: 'large',
             },
@@ -32348,9 +32383,6 @@ const largeChange = {
 };
 const large_change_READ = new Set(['source', 'infra', 'ci', 'migration']);
 const MANY_LINES = 1_000;
-function sizeOf(file) {
-    return file.added.length + file.removed.length;
-}
 //# sourceMappingURL=large-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/large-file.js
 
@@ -32536,6 +32568,7 @@ function mix(change) {
 //# sourceMappingURL=line-endings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/mixed-change.js
 
+
 /** Formatting or moves of many lines beside a change of behaviour. */
 const mixedChange = {
     id: 'hygiene/mixed-change',
@@ -32555,7 +32588,7 @@ const mixedChange = {
     check({ change, syntax }) {
         const code = change.files.filter((file) => file.class === 'source' && file.file.status !== 'deleted');
         const still = code.filter((file) => (syntax.get(file.file.path)?.substance ?? 'code') !== 'code' || file.formattingOnly);
-        const moving = code.filter((file) => !still.includes(file) && mixed_change_sizeOf(file) > 0);
+        const moving = code.filter((file) => !still.includes(file) && countChangedLines(file) > 0);
         const [noise, signal] = [sum(still), sum(moving)];
         const [first] = moving;
         if (first === undefined || noise < MIN_NOISE || signal < MIN_SIGNAL || noise < signal)
@@ -32565,8 +32598,8 @@ const mixedChange = {
                 file: first.file.path,
                 first: Math.max(1, first.regions[0]?.at ?? 1),
                 last: Math.max(1, first.regions[0]?.at ?? 1),
-                title: `${count(signal, 'line')} of changed behaviour among ${noise} that only look different`,
-                rationale: `${count(still.length, 'file')} change in form or place alone; ${count(moving.length, 'file')} more than that, this one first. Reviewed apart, both are easy.`,
+                title: `${counted(signal, 'line')} of changed behaviour among ${noise} that only look different`,
+                rationale: `${counted(still.length, 'file')} change in form or place alone; ${counted(moving.length, 'file')} more than that, this one first. Reviewed apart, both are easy.`,
                 anchor: 'mixed',
             },
         ];
@@ -32574,11 +32607,8 @@ const mixedChange = {
 };
 const MIN_NOISE = 100;
 const MIN_SIGNAL = 10;
-function mixed_change_sizeOf(file) {
-    return file.added.length + file.removed.length;
-}
 function sum(files) {
-    return files.reduce((total, file) => total + mixed_change_sizeOf(file), 0);
+    return files.reduce((total, file) => total + countChangedLines(file), 0);
 }
 //# sourceMappingURL=mixed-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/path-clash.js
@@ -32646,6 +32676,7 @@ function refusal(path) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/submodule.js
 
 
+
 /** Another repository's code comes in by a number, or from another address. */
 const submodule = {
     id: 'hygiene/submodule',
@@ -32679,11 +32710,14 @@ const submodule = {
         return change.files.flatMap((changed) => changed.file.path === '.gitmodules' ? addressesOf(changed) : pointerOf(changed));
     },
 };
-const POINTER = '160000';
 function pointerOf({ file }) {
-    if (file.new_mode !== POINTER && file.old_mode !== POINTER)
+    if (file.new_mode !== GIT_MODES.submodule && file.old_mode !== GIT_MODES.submodule)
         return [];
-    const verb = file.old_mode === POINTER ? (file.new_mode === POINTER ? 'moves' : 'is removed') : 'is added';
+    const verb = file.old_mode === GIT_MODES.submodule
+        ? file.new_mode === GIT_MODES.submodule
+            ? 'moves'
+            : 'is removed'
+        : 'is added';
     const [from, to] = ['old', 'new'].map((side) => {
         const line = readSideTexts(file.hunks[0]?.lines ?? [], side).find((one) => one.startsWith('Subproject commit '));
         return /[0-9a-f]{7,40}/u.exec(line ?? '')?.[0].slice(0, 12);
@@ -32745,6 +32779,7 @@ function ownerOf(text) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/symbolic-link.js
 
 
+
 /** A symbolic link that leads out of the repository, or takes the place of a file. */
 const symbolicLink = {
     id: 'hygiene/symbolic-link',
@@ -32759,11 +32794,11 @@ const symbolicLink = {
     check({ change }) {
         return change.files.flatMap((changed) => {
             const { file } = changed;
-            if (file.new_mode !== symbolic_link_LINK)
+            if (file.new_mode !== GIT_MODES.link)
                 return [];
             const target = (firstLineOf(changed) ?? '').trim();
             const outside = target !== '' && leadsOut(file.path, target);
-            const replaces = file.old_mode !== null && file.old_mode !== symbolic_link_LINK;
+            const replaces = file.old_mode !== null && file.old_mode !== GIT_MODES.link;
             if (!outside && !replaces)
                 return [];
             return [
@@ -32783,7 +32818,6 @@ const symbolicLink = {
         });
     },
 };
-const symbolic_link_LINK = '120000';
 function leadsOut(path, target) {
     if (/^(?:[/\\~]|[A-Za-z]:)/u.test(target))
         return true;
@@ -32800,6 +32834,8 @@ function leadsOut(path, target) {
 }
 //# sourceMappingURL=symbolic-link.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/unread-claim.js
+
+
 
 
 /** New code says of itself that nobody needs to read it. */
@@ -32865,7 +32901,7 @@ const unreadClaim = {
                     title: files.length === 1
                         ? `${nameOf(first.file.path)} is new and counts as ${first.class}: ${reason}`
                         : `${files.length} new files count as ${first.class}: ${reason}`,
-                    rationale: `${count(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
+                    rationale: `${counted(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
                     anchor: `claim ${reason}`,
                 },
             ];
@@ -32875,7 +32911,7 @@ const unreadClaim = {
 /** Short files are read soon enough. */
 const unread_claim_MIN_LINES = 10;
 function isClaim({ class: kind, file, language, note, added }) {
-    if ((kind !== 'generated' && kind !== 'vendored') || file.status !== 'added' || file.new_mode === '160000')
+    if ((kind !== 'generated' && kind !== 'vendored') || file.status !== 'added' || file.new_mode === GIT_MODES.submodule)
         return false;
     if (note?.includes('.gitattributes') === true || note?.includes('policy') === true)
         return false;
@@ -33467,6 +33503,200 @@ function coverage_lowered_finding(change, line, what) {
     };
 }
 //# sourceMappingURL=coverage-lowered.js.map
+;// CONCATENATED MODULE: ./build/src/contract/evidence.js
+/** What the steps of a trace say, by step name: the engine writes these, the reports read them. */
+
+
+/** What a changed file is, by its content and attributes. */
+const FileClass = schemas_enum([
+    'source',
+    'test',
+    'docs',
+    'config',
+    'ci',
+    'infra',
+    'migration',
+    'manifest',
+    'lockfile',
+    'generated',
+    'vendored',
+    'asset',
+    'data',
+]);
+/** Step `change`: every changed file and its class. */
+const ChangeEvidence = object({
+    files: array(object({
+        path: schemas_string(),
+        class: FileClass,
+        language: schemas_string().nullable(),
+        added: schemas_int(),
+        removed: schemas_int(),
+        note: schemas_string().nullable(),
+    })),
+});
+/** What became of a definition. `name` is with what is around it, joined by dots; of what was renamed it is the new one. */
+const SymbolEvidence = object({
+    change: schemas_enum(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
+    kind: schemas_string(),
+    name: schemas_string(),
+    /** The old name, where it was another. */
+    was: schemas_string().nullable(),
+    first: schemas_int(),
+    last: schemas_int(),
+});
+/** Step `syntax`: which files were read as trees and which as text, and why; what changed in them. Old traces lack the rest. */
+const SyntaxEvidence = object({
+    files: array(object({
+        path: schemas_string(),
+        mode: schemas_enum(['tree', 'text']),
+        reason: schemas_string(),
+        substance: schemas_enum(['code', 'comments', 'formatting', 'moved']).optional(),
+        symbols: array(SymbolEvidence).optional(),
+        /** Symbols beyond the limit of what a trace shows. */
+        symbols_left_out: schemas_int().optional(),
+    })),
+});
+const CriterionKind = schemas_enum(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
+/** Where the criteria come from: the ticket asked for, the issues the PR closes, the PR's body, or nowhere. */
+const CriteriaSource = schemas_enum(['ticket', 'closing_issue', 'body', 'none']);
+/** Step `criteria`: the acceptance criteria as read. */
+const CriteriaEvidence = object({
+    source: CriteriaSource,
+    criteria: array(object({
+        id: schemas_string(),
+        text: schemas_string(),
+        parts: array(schemas_string()),
+        kind: CriterionKind,
+        code_verifiable: schemas_boolean(),
+        origin: object({ ticket: schemas_string().nullable(), line: schemas_int().nullable() }),
+    })),
+});
+/** How a criterion came out. `weak`: bound, but below the policy's threshold, or in tests or docs alone. */
+const CriterionStatus = schemas_enum(['met', 'weak', 'unmet', 'not_code_verifiable']);
+/** Step `binding`: each criterion's lines with the evidence behind them, in words and numbers. */
+const BindingEvidence = object({
+    bindings: array(object({
+        id: schemas_string(),
+        status: CriterionStatus,
+        confidence: Confidence,
+        lines: array(object({ ref: LineRef, confidence: Confidence, evidence: array(schemas_string()) })),
+    })),
+});
+/** Step `planes`: rules that ran, and what was suppressed, by what and why. */
+const PlanesEvidence = object({
+    rules: array(object({
+        rule: schemas_string(),
+        severity: union([Severity, literal('off')]),
+        findings: schemas_int(),
+        /** What the rule is about, in a few words; of those that found something. */
+        summary: schemas_string().optional(),
+    })),
+    suppressed: array(object({
+        rule: schemas_string(),
+        file: schemas_string(),
+        line: schemas_int(),
+        fingerprint: schemas_string(),
+        title: schemas_string(),
+        reason: schemas_string(),
+        by: schemas_string(),
+    })),
+    left_out: schemas_int(),
+    /** Which rule each finding comes from, by fingerprint. */
+    findings: array(object({ rule: schemas_string(), fingerprint: schemas_string() })),
+    /** Reports of other tools, and what became of their results; left out where none were given. */
+    reports: array(object({
+        plane: schemas_string(),
+        tool: schemas_string(),
+        version: schemas_string().nullable(),
+        /** All results of the report: the sum of the numbers below. */
+        results: schemas_int(),
+        on_change: schemas_int(),
+        elsewhere: schemas_int(),
+        repeated: schemas_int(),
+        not_failures: schemas_int(),
+        without_place: schemas_int(),
+    }))
+        .optional(),
+});
+/** Step `tier`: the additive risk score. `floors` lift the tier whatever the score says. */
+const TierEvidence = object({
+    tier: Tier,
+    score: schemas_number(),
+    contributions: array(object({
+        feature: schemas_string(),
+        value: union([schemas_number(), schemas_string(), schemas_boolean()]),
+        points: schemas_number(),
+        note: schemas_string(),
+    })),
+    floors: array(object({ feature: schemas_string(), tier: Tier, note: schemas_string() })),
+});
+/** Step `policy`: the effective policy, and where each part of it came from. */
+const PolicyEvidence = object({
+    name: schemas_string(),
+    sources: array(object({ origin: schemas_string(), name: schemas_string(), used: schemas_boolean(), note: schemas_string() })),
+    effective: json(),
+});
+/** Step `decision`: what the review says. The whole of the decision stands beside the steps. */
+const DecisionEvidence = object({ verdict: Verdict, rule: schemas_string(), confidence: Confidence });
+/** The steps of a review in the order in which they run, each with the schema of its evidence. */
+const STEP_EVIDENCE = {
+    policy: PolicyEvidence,
+    change: ChangeEvidence,
+    syntax: SyntaxEvidence,
+    criteria: CriteriaEvidence,
+    binding: BindingEvidence,
+    planes: PlanesEvidence,
+    tier: TierEvidence,
+    decision: DecisionEvidence,
+};
+const StepName = object(STEP_EVIDENCE).keyof();
+//# sourceMappingURL=evidence.js.map
+;// CONCATENATED MODULE: ./build/src/engine/policy/language.js
+/** The shape of a policy file: what a person may write, in YAML or JSON. */
+
+
+/** The policies that every tenant has; also what `extends` may name. */
+const BuiltInName = schemas_enum(['strict', 'balanced', 'advisory']);
+/** A rule's id or all rules of a plane: `security/secret`, `security/*`; other tools' ids as `planes/external/names.ts` writes them. */
+const RulePattern = schemas_string()
+    .max(200)
+    .regex(/^[a-z0-9][a-z0-9._-]*\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+)$/u, 'must be <plane>/<rule> or <plane>/*');
+const Glob = schemas_string().min(1, 'must not be empty').max(500);
+const RuleDocument = strictObject({
+    name: schemas_string()
+        .max(100)
+        .regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]*[A-Za-z0-9])?$/u, 'must be letters, digits, dots, dashes, single words or several'),
+    if: union([schemas_string(), schemas_boolean()], { error: 'must be a CEL expression' }).transform(String),
+    verdict: Verdict,
+});
+const SuppressionDocument = strictObject({
+    rule: RulePattern.optional(),
+    path: Glob.optional(),
+    fingerprint: schemas_string().min(1).max(200).optional(),
+    reason: schemas_string().max(1000).regex(/\S/u, 'a suppression needs a reason'),
+    expires: iso_date('must be a date, YYYY-MM-DD').optional(),
+})
+    .refine((one) => one.rule !== undefined || one.path !== undefined || one.fingerprint !== undefined, {
+    error: 'a suppression names a rule, a path or a fingerprint, or several of them',
+});
+const CriteriaDocument = strictObject({ met: schemas_number().min(0).max(1) });
+/**
+ * A policy as it is written. `extends` names the built-in policy that it stands on (balanced when nothing is said); its
+ * own rules come before that one's, and one of the same name takes its place.
+ */
+const PolicyDocument = strictObject({
+    extends: BuiltInName.optional(),
+    rules: array(RuleDocument).max(100).optional(),
+    severities: record(RulePattern, schemas_enum(['off', ...Severity.options])).optional(),
+    paths: record(Glob, FileClass).optional(),
+    criteria: CriteriaDocument.optional(),
+    suppressions: array(SuppressionDocument).max(1000).optional(),
+});
+/** Longest policy, in UTF-16 code units. */
+const MAX_POLICY_CHARACTERS = 64 * 1024;
+/** What of its criteria a policy takes for met where it says nothing: from this confidence on. */
+const DEFAULT_MET = 0.6;
+//# sourceMappingURL=language.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/parse.js
 /** Policy text → policy, or every fault of it with line, column and what is wrong. */
 
@@ -33694,6 +33924,9 @@ function yamlMessage(code, message) {
 }
 //# sourceMappingURL=parse.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/policy-weakened.js
+/** What a new text of the gate's policy loosens against the old one: told at its line, or where it stood. */
+
+
 
 
 
@@ -33717,8 +33950,8 @@ function weakenings(change) {
         .filter(({ what }) => !seen.has(what) && seen.add(what) !== undefined)
         .toSorted((a, b) => a.line - b.line);
 }
+const VERDICTS = Verdict.options;
 const SEVERITY = ['off', 'info', 'warn', 'error'];
-const VERDICTS = ['auto-approve', 'needs-review', 'request-changes'];
 const BASES = ['advisory', 'balanced', 'strict'];
 /** Classes of files that nobody reads closely. */
 const policy_weakened_UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
@@ -33748,8 +33981,8 @@ function changedValues(before, after) {
             return value === 'off' || value === 'info' ? say(`${clip(key, 60)} is set to ${value}`) : [];
         }
         if (key === 'met' && /^\d?\.?\d+$/u.test(value)) {
-            return Number(value) < Number(old ?? '0.6')
-                ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? '0.6', 10)})`)
+            return Number(value) < Number(old ?? String(DEFAULT_MET))
+                ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? String(DEFAULT_MET), 10)})`)
                 : [];
         }
         if (line.parents.at(-1) === 'paths' && policy_weakened_UNREAD.includes(value)) {
@@ -34104,6 +34337,7 @@ function lint_loosened_finding(change, line, what, severity) {
 
 
 
+
 /** The change silences linters and type checkers in its own lines; one finding a file and check. */
 const linterSuppressed = {
     id: 'integrity/linter-suppressed',
@@ -34156,8 +34390,8 @@ function linter_suppressed_findingOf(file, mark, lines) {
         file,
         first,
         last: first,
-        title: `${count(lines.length, 'check')} silenced: ${clip(mark, 70)}`,
-        rationale: `The change adds comments that keep a linter or a type checker silent, at ${count(lines.length, 'line')} (${clip(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
+        title: `${counted(lines.length, 'check')} silenced: ${clip(mark, 70)}`,
+        rationale: `The change adds comments that keep a linter or a type checker silent, at ${counted(lines.length, 'line')} (${clip(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
         anchor: lines.map(({ text }) => text.trim().slice(0, 200)).join('\n'),
     };
 }
@@ -34177,6 +34411,7 @@ function markIn({ comment, code, text }) {
 //# sourceMappingURL=linter-suppressed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/suppression/markers.js
 /** The comment that suppresses a finding: `review-gate-ignore <rule>: <reason>`. */
+
 const markers_WORD = 'review-gate-ignore';
 /** Markers that one comment holds at most, and how far each is read. */
 const MAX_MARKERS = 20;
@@ -34196,10 +34431,7 @@ function markersIn(comment) {
 }
 function readMarker(text) {
     const match = /^\s*([A-Za-z0-9_-]+\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+))?\s*(?::(.*))?/su.exec(text);
-    const reason = (match?.[2] ?? '')
-        .replace(/(?:\*\/|--%?>|#\}|\*\)|-\}|#>|\]\])\s*$/u, '')
-        .replace(/\s+/gu, ' ')
-        .trim();
+    const reason = foldSpace((match?.[2] ?? '').replace(/(?:\*\/|--%?>|#\}|\*\)|-\}|#>|\]\])\s*$/u, ''));
     return { rule: match?.[1] ?? '', reason };
 }
 /** Does a suppression's rule, an id or `<plane>/*`, name this rule? */
@@ -34967,6 +35199,7 @@ const named_file_untouched_PATH = /`((?:[\w@.-]{1,60}\/){1,12}[\w.-]{1,80}\.(?:[
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/outside-criteria.js
 
 
+
 /** Files of which less was added are what goes along with the rest: an import, an export, a constant. */
 const outside_criteria_MIN_LINES = 5;
 /** How many files the rationale lists. */
@@ -35018,8 +35251,8 @@ const outsideCriteria = {
                 file: first.file.path,
                 ...firstChangedLines(first),
                 title: outside.length === 1
-                    ? `${nameOf(first.file.path)} belongs to no criterion (${count(lines, 'line')})`
-                    : `${outside.length} source files belong to no criterion (${count(lines, 'line')})`,
+                    ? `${nameOf(first.file.path)} belongs to no criterion (${counted(lines, 'line')})`
+                    : `${outside.length} source files belong to no criterion (${counted(lines, 'line')})`,
                 rationale: `No criterion of the ticket was found to have to do with: ${listed.join(', ')}${more}. They may be groundwork for the rest. If they are work of their own, a pull request of its own is easier to review and to take back.`,
                 anchor: outside.map((file) => file.file.path).join('\n'),
             },
@@ -35034,6 +35267,7 @@ function isCode(file) {
 }
 //# sourceMappingURL=outside-criteria.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/title-against-change.js
+
 
 /** The title announces words, tests or white space alone, and the change does more. */
 const titleAgainstChange = {
@@ -35077,7 +35311,7 @@ const titleAgainstChange = {
             !announced.classes.includes(file.class) &&
             !announced.places.test(file.file.path) &&
             codeLines(syntax.get(file.file.path)) > announced.spared);
-        const worst = beyond.toSorted((a, b) => title_against_change_sizeOf(b) - title_against_change_sizeOf(a))[0];
+        const worst = beyond.toSorted((a, b) => countChangedLines(b) - countChangedLines(a))[0];
         if (worst === undefined)
             return [];
         const first = Math.max(1, worst.regions[0]?.at ?? 1);
@@ -35087,7 +35321,7 @@ const titleAgainstChange = {
                 first,
                 last: first,
                 title: `The title speaks of ${announced.words} alone; code changes too`,
-                rationale: `“${clip(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'A file of code changes' : `${beyond.length} files of code change`} as well, most of all this one (${title_against_change_sizeOf(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
+                rationale: `“${clip(snapshot.title, 100)}” announces ${announced.words}. ${beyond.length === 1 ? 'A file of code changes' : `${beyond.length} files of code change`} as well, most of all this one (${countChangedLines(worst)} lines). Name it in the title, or put it into a pull request of its own.`,
                 anchor: beyond.map(({ file }) => file.path).join('\n'),
             },
         ];
@@ -35137,9 +35371,6 @@ function codeLines(syntax) {
     if (syntax === undefined || syntax.substance !== 'code')
         return 0;
     return [...syntax.added, ...syntax.removed].filter(({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, 500))).length;
-}
-function title_against_change_sizeOf(change) {
-    return change.added.length + change.removed.length;
 }
 //# sourceMappingURL=title-against-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hunk-at.js
@@ -43263,6 +43494,7 @@ const INJECTION_CALLS = [
 
 
 
+
 /** A call that runs text as code, command, query or page, given a text put together at run time. */
 const injection = {
     id: 'security/injection',
@@ -43311,7 +43543,7 @@ function findingsIn(context, change) {
 function injection_finding(change, found, call, more) {
     const others = more.length === 0
         ? ''
-        : ` So do ${count(more.length, 'other new call')} of this file, on line ${more
+        : ` So do ${counted(more.length, 'other new call')} of this file, on line ${more
             .slice(0, injection_MAX_LISTED)
             .map(({ first }) => first)
             .join(', ')}${more.length > injection_MAX_LISTED ? ' …' : ''}.`;
@@ -44782,6 +45014,7 @@ function isLocal(host) {
 
 
 
+
 /** A lock file takes a package from another host than the ecosystem's registry or the one that it used so far. */
 const lockfileHost = {
     id: 'supply-chain/lockfile-host',
@@ -44910,7 +45143,7 @@ function lockfile_host_findingOf(file, place, found) {
     const line = first?.url.line ?? 1;
     const name = clip(first?.entry.name ?? '', 50) || 'a package';
     const before = first?.before ?? null;
-    const others = found.length > 1 ? ` and ${count(found.length - 1, 'other')}` : '';
+    const others = found.length > 1 ? ` and ${counted(found.length - 1, 'other')}` : '';
     const from = before === null ? '' : ` instead of ${clip(before, 80)}`;
     return {
         file,
@@ -44927,6 +45160,7 @@ function repositoryOf(url) {
 }
 //# sourceMappingURL=lockfile-host.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-http.js
+
 
 
 
@@ -44972,7 +45206,7 @@ const lockfileHttp = {
             const [first] = found;
             if (first === undefined)
                 return [];
-            const others = found.length > 1 ? ` and ${count(found.length - 1, 'other')}` : '';
+            const others = found.length > 1 ? ` and ${counted(found.length - 1, 'other')}` : '';
             return [
                 {
                     file: file.path,
@@ -44988,6 +45222,7 @@ const lockfileHttp = {
 };
 //# sourceMappingURL=lockfile-http.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-integrity.js
+
 
 
 /** The hash of a locked version is another than before, or gone. */
@@ -45048,7 +45283,7 @@ function lockfile_integrity_findingsOf(lock) {
                 file: file.path,
                 first: first.line,
                 last: first.line,
-                title: `Hashes of ${count(faults.length, 'locked version')} change or go away`,
+                title: `Hashes of ${counted(faults.length, 'locked version')} change or go away`,
                 rationale: 'Versions stay and their hashes do not, here and further down. If the package manager or the registry is another one, the pull request should say so; if not, write the lock file anew from the registry.',
                 anchor: 'many',
                 severity: 'warn',
@@ -46229,10 +46464,7 @@ function caseName(line, family) {
 
 
 
-/** The words of a line, without its indentation; long ones by their start. */
-function added_lines_wordsOf(text) {
-    return text.slice(0, 500).trim();
-}
+
 /** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
 function caseAround(context, change) {
     const syntax = context.syntax.get(change.file.path);
@@ -46255,7 +46487,7 @@ class AddedLines {
                     const entry = { taken: false };
                     this.#note(regionKey(path, at, text), entry);
                     this.#note(caseKey(path, caseAt(number), text), entry);
-                    this.#note(added_lines_wordsOf(text), entry);
+                    this.#note(normaliseLine(text), entry);
                 }
             }
         }
@@ -46277,7 +46509,7 @@ class AddedLines {
     }
     /** Takes one from anywhere in the change. */
     takeFromAnywhere(text) {
-        return this.#take(added_lines_wordsOf(text));
+        return this.#take(normaliseLine(text));
     }
     #note(key, entry) {
         const entries = this.#entries.get(key);
@@ -46299,10 +46531,10 @@ class AddedLines {
     }
 }
 function regionKey(path, at, text) {
-    return `at ${at}\n${path}\n${added_lines_wordsOf(text)}`;
+    return `at ${at}\n${path}\n${normaliseLine(text)}`;
 }
 function caseKey(path, testCase, text) {
-    return `case ${testCase}\n${path}\n${added_lines_wordsOf(text)}`;
+    return `case ${testCase}\n${path}\n${normaliseLine(text)}`;
 }
 //# sourceMappingURL=added-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks.js
@@ -46377,6 +46609,7 @@ function callsOneOf(code, names) {
 
 
 
+
 /** Assertions taken out of a test that stays. */
 const assertionsRemoved = {
     id: 'tests/assertions-removed',
@@ -46424,8 +46657,8 @@ const assertionsRemoved = {
                 file: change.file.path,
                 first,
                 last,
-                title: `${count(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${nameOf(change.file.path)}`,
-                rationale: `${count(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
+                title: `${counted(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${nameOf(change.file.path)}`,
+                rationale: `${counted(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
                     .slice(0, assertions_removed_MAX_SHOWN)
                     .map((text) => `“${clip(text, 120)}”`)
                     .join(', ')}. ${rewritten ? 'See that what it checked is checked still.' : 'The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.'}`,
@@ -46581,6 +46814,7 @@ function gainedIn(region, checks) {
 
 
 
+
 /** How many of the lost names a rationale lists. */
 const MAX_NAMES = 8;
 /** Test cases taken away, and not moved or renamed. */
@@ -46633,7 +46867,7 @@ const casesRemoved = {
                     file: change.file.path,
                     first: first.at,
                     last: first.at,
-                    title: `${count(names.length, 'test case')} removed from ${nameOf(change.file.path)}`,
+                    title: `${counted(names.length, 'test case')} removed from ${nameOf(change.file.path)}`,
                     rationale: `Gone without a successor: ${listed.join(', ')}${more}. What they checked is unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
                     anchor: names.map((one) => one.name).join('\n'),
                     severity: hasNamesake(context.change.files, change) ? 'info' : severity,
@@ -46918,8 +47152,8 @@ const logicWithoutTest = {
                 file: most.change.file.path,
                 first,
                 last: first,
-                title: `${count(decisions, 'line')} that decide something are new, and no test changes`,
-                rationale: `Conditions, loops and handlers come in ${count(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
+                title: `${counted(decisions, 'line')} that decide something are new, and no test changes`,
+                rationale: `Conditions, loops and handlers come in ${counted(changed.length, 'file')}, and the change touches no test. If tests elsewhere take them both ways already, say which; if not, add one.`,
                 anchor: changed.map(({ change }) => change.file.path).join('\n'),
             },
         ];
@@ -47101,47 +47335,18 @@ const RULES = [
     settingRemoved,
 ];
 //# sourceMappingURL=registry.js.map
-;// CONCATENATED MODULE: ./build/src/contract/limits.js
-/** The limits of the service; a tenant's own stand in its settings. */
-const LIMITS = {
-    /** Requests for a review a minute and tenant. */
-    REVIEWS_PER_MINUTE: 60,
-    /** Requests for a review that may come at once. */
-    REVIEWS_BURST: 20,
-    /** Lifetime of an access token, in seconds. */
-    TOKEN_LIFETIME_SECONDS: 3600,
-    /** Largest request body, in bytes. */
-    MAX_BODY_BYTES: 64 * 1024,
-    /** Largest event of GitHub, in bytes; those of pull requests stay far below. */
-    MAX_EVENT_BYTES: 4 * 1024 * 1024,
-    /** Longest `ticket`, in characters. */
-    MAX_TICKET_CHARACTERS: 128,
-    /** Longest `policy` name or path, in characters. */
-    MAX_POLICY_NAME_CHARACTERS: 255,
-    /** Policies of one tenant. */
-    MAX_POLICIES: 100,
-    /** Rows a page holds at most, and when nothing is said. */
-    MAX_PAGE_ROWS: 100,
-    DEFAULT_PAGE_ROWS: 50,
-    /** Longest wall time of one review, in milliseconds. */
-    MAX_REVIEW_MILLISECONDS: 10 * 60 * 1000,
-    /** Findings kept of one review; beyond, the most severe, and one that says how many were left out. */
-    MAX_FINDINGS: 5000,
-    /** How long an Idempotency-Key is remembered, in milliseconds. */
-    IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
-    /** Longest Idempotency-Key, in characters. */
-    MAX_IDEMPOTENCY_KEY_CHARACTERS: 255,
-    /** How long a signed trace link opens, in seconds. */
-    TRACE_LINK_SECONDS: 24 * 60 * 60,
-};
-//# sourceMappingURL=limits.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/finding-order.js
+
 
 /** The contract's order of findings: file, first line, plane; texts by code units. Findings of one line and plane keep theirs. */
 function compareFindings(a, b) {
     return (compareText(a.location.file, b.location.file) ||
         (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0) ||
         compareText(a.plane, b.plane));
+}
+/** How much a severity weighs, from 0: the contract names them from the least to the most. */
+function rankSeverity(severity) {
+    return Severity.options.indexOf(severity);
 }
 //# sourceMappingURL=finding-order.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/severities.js
@@ -47183,7 +47388,10 @@ function liftSeverities(floor, lift, rules) {
     }
     return made;
 }
-const planeOf = (rule) => rule.slice(0, rule.indexOf('/'));
+/** The plane of a rule: `security/secret` → `security`. */
+function planeOf(rule) {
+    return rule.slice(0, rule.indexOf('/'));
+}
 //# sourceMappingURL=severities.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/suppression/index.js
 /**
@@ -47352,10 +47560,10 @@ function ruleIdOf(plane, rule) {
 
 
 
+
 const MAX_MESSAGE = 1_400;
 const MAX_DESCRIPTION = 300;
 const external_MAX_NAME = 100;
-const RANK = { info: 0, warn: 1, error: 2 };
 /** Reads the snapshot's reports against its change. Without reports there is nothing of either. */
 function externalPlanes(context) {
     const reports = context.snapshot.reports ?? [];
@@ -47410,7 +47618,7 @@ class Placing {
         const sorted = [...this.found.values()].toSorted((a, b) => compareText(a.id, b.id));
         return sorted.map(({ id, findings }) => ({
             id,
-            severity: findings.reduce((most, { severity = 'info' }) => (RANK[severity] > RANK[most] ? severity : most), 'info'),
+            severity: findings.reduce((most, { severity = 'info' }) => (rankSeverity(severity) > rankSeverity(most) ? severity : most), 'info'),
             summary: 'A result of another tool.',
             suppressible: true,
             check: () => findings,
@@ -47463,6 +47671,7 @@ function excuseOf(report, { kind, reason }) {
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/fingerprint.js
 
+
 /** Hex digits of a fingerprint: half of SHA-256 is plenty to tell findings of one repository apart. */
 const LENGTH = 32;
 /**
@@ -47472,7 +47681,7 @@ const LENGTH = 32;
 function fingerprints(rule, findings) {
     const seen = new Map();
     return findings.map((finding) => {
-        const key = JSON.stringify([rule, finding.file, finding.anchor.replace(/\s+/gu, ' ').trim()]);
+        const key = JSON.stringify([rule, finding.file, foldSpace(finding.anchor)]);
         const occurrence = seen.get(key) ?? 0;
         seen.set(key, occurrence + 1);
         return sha256Hex(`${key}\n${occurrence}`).slice(0, LENGTH);
@@ -47514,7 +47723,6 @@ async function redact(texts) {
 
 
 
-const planes_RANK = { error: 2, warn: 1, info: 0 };
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const MAX_REASON = 300;
@@ -47565,9 +47773,6 @@ async function runPlanes(context, policy) {
         },
     };
 }
-function planes_planeOf(rule) {
-    return rule.slice(0, rule.indexOf('/'));
-}
 function planes_findingsOf(rule, raw, set) {
     const sorted = raw.toSorted((a, b) => compareText(a.file, b.file) || a.first - b.first);
     const prints = fingerprints(rule.id, sorted);
@@ -47576,7 +47781,7 @@ function planes_findingsOf(rule, raw, set) {
         return {
             finding: {
                 rule: rule.id,
-                plane: planes_planeOf(rule.id),
+                plane: planeOf(rule.id),
                 severity: set ?? finding.severity ?? rule.severity,
                 location: { file: finding.file, lineRange: [first, Math.max(first, finding.last)] },
                 title: clip(finding.title, planes_MAX_TITLE),
@@ -47601,7 +47806,7 @@ function planes_describe(finding, suppressor) {
 function keepMostSevere(findings) {
     if (findings.length <= LIMITS.MAX_FINDINGS)
         return { kept: [...findings], leftOut: 0 };
-    const ranked = findings.toSorted((a, b) => planes_RANK[b.severity] - planes_RANK[a.severity] || inOrder(a, b));
+    const ranked = findings.toSorted((a, b) => rankSeverity(b.severity) - rankSeverity(a.severity) || inOrder(a, b));
     const kept = ranked.slice(0, LIMITS.MAX_FINDINGS - 1);
     const worstLeft = ranked[kept.length];
     const leftOut = ranked.length - kept.length;
@@ -47749,6 +47954,27 @@ const BUILT_IN_POLICIES = {
 };
 //# sourceMappingURL=built-in.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/resolve.js
+/**
+ * Which policy holds. Strongest first: the request's, the repository's own file at the base, the tenant's, the built-in
+ * one that each stands on. The *ruling* policy is the request's where there is one, else the tenant's. What the
+ * repository's file may do to it is the tenant's setting:
+ *
+ * - `ignore`: the file is not read.
+ * - `override`: the file takes the tenant's place. A policy that the request names still wins over it.
+ * - `tighten`: the file can only make the ruling policy stricter. Exactly:
+ *   - verdict: both policies' rules are evaluated on the same facts, each by its first match, and the stricter verdict
+ *     counts (request-changes over needs-review over auto-approve). A file without `extends` stands on the ruling
+ *     policy: only its own rules are evaluated, and where none holds it says nothing.
+ *   - severities: by rule the higher of both; `off` counts as lowest. A file cannot lower or switch off.
+ *   - criteria.met: the higher.
+ *   - suppressions and path classes of the file are not used: a suppression loosens, and of two classes neither is the
+ *     stricter.
+ *   So the verdict is never looser than the ruling policy's on these facts, and the facts hold at least its findings
+ *   and at most its met criteria.
+ *
+ * A file that does not parse closes the gate to auto-approve in both modes that read it, and a person is told why.
+ */
+
 
 
 
@@ -47889,12 +48115,11 @@ function merged(own, base) {
 }
 const without = (from, keys) => Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
 /** Where no policy says it; the built-in ones all do. */
-const DEFAULT_MET = 0.6;
 async function complete(own, source, isBuiltIn) {
     const baseName = own.extends ?? 'balanced';
     const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
     const whole = isBuiltIn ? own : merged(own, await builtIn(baseName));
-    const sourceOf = (name) => (!isBuiltIn && ownNames.has(name) ? source : 'built-in');
+    const sourceOf = (name) => (!isBuiltIn && ownNames.has(name) ? source : BUILT_IN_SOURCE);
     return {
         policy: {
             rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: sourceOf(rule.name) })),
@@ -47909,7 +48134,7 @@ async function complete(own, source, isBuiltIn) {
                 expires: one.expires ?? null,
             })),
         },
-        base: isBuiltIn ? [] : [origin('built-in', baseName, true, 'what the policy stands on')],
+        base: isBuiltIn ? [] : [origin(BUILT_IN_SOURCE, baseName, true, 'what the policy stands on')],
     };
 }
 //# sourceMappingURL=resolve.js.map
@@ -50845,6 +51070,7 @@ class Heads {
 
 
 
+
 const parameters_MAX_TEXT = 200;
 /** Gives a function from a definition to its parameters. */
 function parameters_parametersOf(captures, code) {
@@ -50894,11 +51120,7 @@ function parameters_listed(captures, code) {
     return [...byName.values()].sort(byPlace);
 }
 function parameters_textOf(code, { start, end }) {
-    return code
-        .slice(start, Math.min(end, start + parameters_MAX_TEXT))
-        .toWellFormed()
-        .replace(/\s+/gu, ' ')
-        .trim();
+    return foldSpace(code.slice(start, Math.min(end, start + parameters_MAX_TEXT)).toWellFormed());
 }
 //# sourceMappingURL=parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/sections.js
@@ -50927,6 +51149,7 @@ function lastBefore(all, place) {
 //# sourceMappingURL=sections.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/definitions.js
 /** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
+
 
 
 
@@ -51043,12 +51266,7 @@ function namedBy(match, code) {
 }
 function labelOf(code, name) {
     const [start, end] = insideOf(code, name);
-    return code
-        .slice(start, Math.min(end, start + definitions_MAX_NAME))
-        .toWellFormed()
-        .replace(/\s+/gu, ' ')
-        .trim()
-        .replace(/^:(?=\w)/u, '');
+    return foldSpace(code.slice(start, Math.min(end, start + definitions_MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
 }
 /** `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null for what names no container. */
 function containerOf(text) {
@@ -51139,6 +51357,8 @@ function foundIn(captures, code) {
 }
 //# sourceMappingURL=handlers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/test-cases.js
+/** Test cases and suites, and which of them run. */
+
 
 
 
@@ -51180,11 +51400,7 @@ function test_cases_foundIn(captures, text) {
 }
 function test_cases_nameOf(text, name) {
     const [start, end] = insideOf(text, name);
-    return text
-        .slice(start, Math.min(end, start + test_cases_MAX_NAME))
-        .toWellFormed()
-        .replace(/\s+/gu, ' ')
-        .trim();
+    return foldSpace(text.slice(start, Math.min(end, start + test_cases_MAX_NAME)).toWellFormed());
 }
 //# sourceMappingURL=test-cases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/reading.js
@@ -52112,6 +52328,8 @@ function title_titleOf(title) {
 }
 //# sourceMappingURL=title.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/features.js
+/** What the risk of a change is measured by: named figures of the change, of its past and of its title. */
+
 
 
 /** Classes whose lines nobody wrote by hand, or that nothing runs. */
@@ -52130,22 +52348,19 @@ function featuresOf(change) {
     const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, features_MAX_LINE)));
     const before = counted.filter(({ file }) => file.status !== 'added');
     return {
-        lines: features_sum(counted.map(changedLines)),
+        lines: features_sum(counted.map(countChangedLines)),
         files: counted.length,
         spots: features_sum(counted.map((file) => file.regions.length)),
         decisions: code.filter((text) => DECISION.test(text)).length,
         calls: code.filter((text) => CALL.test(text)).length,
         file_length: maximum(source.map(lengthOf)),
         new_share: counted.length === 0 ? 0 : 1 - before.length / counted.length,
-        settings: features_sum(settings.map(changedLines)),
+        settings: features_sum(settings.map(countChangedLines)),
         pipeline: counted.some((file) => file.class === 'ci') ? 1 : 0,
         tests_lost: Math.max(0, features_sum(tests.map((file) => file.removed.length - file.added.length))),
         ...pastOf(change.snapshot.past, counted),
         ...title_titleOf(change.snapshot.title),
     };
-}
-function changedLines(file) {
-    return file.added.length + file.removed.length;
 }
 /** Lines that a file had before; where its text is not at hand, the last line that its hunks show. */
 function lengthOf({ file }) {
