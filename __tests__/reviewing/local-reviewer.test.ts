@@ -386,9 +386,9 @@ describe('a local repository', () => {
   });
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  const start = (ticketFile: string | null) =>
+  const start = async (ticketFile: string | null) =>
     kept(
-      openLocalReviewer(
+      await openLocalReviewer(
         { kind: 'local', directory, base: 'main', head: 'feature', ticketFile, github: null },
         { ...means(), ...fixed, grammars: GRAMMARS },
       ),
@@ -396,7 +396,7 @@ describe('a local repository', () => {
 
   it('is reviewed, with the ticket from a file and the policy as it is at the base', async () => {
     const request = { repo: 'octo/shop', pr: 7, ticket: 'ticket.md', policy: 'gate.yml' };
-    const { review: done, findings, input } = await reviewed(start(join(directory, 'ticket.md')), request);
+    const { review: done, findings, input } = await reviewed(await start(join(directory, 'ticket.md')), request);
     expect(done).toMatchObject({ status: 'complete', repo: 'octo/shop', pr: 7, policy: 'gate.yml' });
     expect(done.ac_bindings?.map(({ id }) => id)).toEqual(['AC1']);
     expect(findings.map(({ location }) => location.file)).toContain('greet.test.ts');
@@ -404,7 +404,7 @@ describe('a local repository', () => {
   });
 
   it('has no ticket where neither a file nor GitHub is given', async () => {
-    const fault = await errorOf(reviewed(start(null), { repo: 'octo/shop', pr: 7, ticket: '#12' }));
+    const fault = await errorOf(reviewed(await start(null), { repo: 'octo/shop', pr: 7, ticket: '#12' }));
     expect(fault).toMatchObject({ kind: 'refused', code: 'E_AC_002' });
   });
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { type Report, reportPage, sarifLog } from '../report/index.js';
+import type { Report } from '../report/index.js';
 import { messageOf } from './faults.js';
 import type { FileInput, Inputs } from './inputs.js';
 import type { Reviewed } from './review.js';
@@ -14,19 +14,23 @@ type Content = { readonly text: string } | { readonly why: string };
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What goes into each. A service's own page has the code; where there is none, the page is made here of what is at hand. */
-function contentOf(name: FileInput, reviewed: Reviewed, report: Report): Content {
+async function contentOf(name: FileInput, reviewed: Reviewed, report: Report): Promise<Content> {
   switch (name) {
     case 'trace-file':
       return reviewed.trace === null
         ? { why: 'there is no trace that could be read' }
         : { text: json(reviewed.trace.document) };
-    case 'sarif-file':
+    case 'sarif-file': {
       // Code scanning closes every alert that a log no longer has.
-      return reviewed.listingFault === null
-        ? { text: json(sarifLog(report)) }
-        : { why: 'the findings could not be read' };
-    case 'report-file':
-      return { text: reviewed.page ?? reportPage(report).html };
+      if (reviewed.listingFault !== null) return { why: 'the findings could not be read' };
+      const { sarifLog } = await import('../report/sarif.js');
+      return { text: json(sarifLog(report)) };
+    }
+    case 'report-file': {
+      if (reviewed.page !== null) return { text: reviewed.page };
+      const { reportPage } = await import('../report/page/report-page.js');
+      return { text: reportPage(report).html };
+    }
   }
 }
 
@@ -95,7 +99,7 @@ export async function clearFiles(step: Pick<Step, 'inputs' | 'environment' | 'lo
 export async function writeFiles(step: Step, reviewed: Reviewed, report: Report): Promise<void> {
   for (const { name, path } of asked(step.inputs)) {
     try {
-      const content = contentOf(name, reviewed, report);
+      const content = await contentOf(name, reviewed, report);
       if ('why' in content) step.log.warning(`The file ${path} is not written (${name}): ${content.why}.`);
       else {
         // A trace is signed as it is; it is JSON from the service, and holds nothing of this job's.

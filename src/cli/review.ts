@@ -5,12 +5,13 @@ import { createIds } from '../base/ids.js';
 import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
 import { ReviewInput, type ToolReport } from '../engine/snapshot.js';
 import type { ReadSarif } from '../external/sarif/index.js';
-import { markdownReport, type Report, reportPage, sarifLog, textReport } from '../report/index.js';
+import type { Report } from '../report/index.js';
 import { openInstalledReviewer } from '../reviewing/installed.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import { type AskedPolicy, type AskedTicket, askedPolicy, askedReports, askedTicket } from './asked.js';
 import { EXIT } from './exit.js';
 import { snapshotPathOf, writeText } from './files.js';
+import { formatReport } from './format-report.js';
 import type { Format } from './formats.js';
 import type { Progress } from './progress.js';
 import { repeatableBytes } from './repeatable.js';
@@ -55,7 +56,10 @@ interface Asked {
 
 const SILENT = { info: () => undefined, debug: () => undefined };
 
-function openReviewer({ repository, base, ticket, policy, reports }: Asked, environment: ReviewEnvironment): Reviewer {
+async function openReviewer(
+  { repository, base, ticket, policy, reports }: Asked,
+  environment: ReviewEnvironment,
+): Promise<Reviewer> {
   const token = readToken(environment);
   const clock = () => repository.headCommittedAt;
   const seed = [repository.name, base, repository.headSha, ticket, policy, ...(reports.length > 0 ? [reports] : [])];
@@ -87,32 +91,6 @@ function openReviewer({ repository, base, ticket, policy, reports }: Asked, envi
   );
 }
 
-function formatted(report: Report, format: Format, color: boolean): string {
-  switch (format) {
-    case 'text':
-      return textReport(report, { color });
-    case 'markdown':
-      return markdownReport(report);
-    case 'html':
-      return reportPage(report).html;
-    case 'sarif':
-      return `${JSON.stringify(sarifLog(report), null, 2)}\n`;
-    case 'json':
-      return `${JSON.stringify(
-        {
-          ...report.review,
-          approved: report.gate.open,
-          findings: report.findings,
-          decision: report.trace?.decision ?? null,
-          coverage: report.trace?.snapshot.coverage ?? null,
-          trace_digest: report.trace?.digest ?? null,
-        },
-        null,
-        2,
-      )}\n`;
-  }
-}
-
 function gateOf(review: ObservedReview): Report['gate'] {
   const open = review.status === 'complete' && review.verdict === 'auto-approve';
   const word = review.verdict == null ? 'there is no verdict' : `the verdict is ${review.verdict}`;
@@ -135,7 +113,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
     policy: await askedPolicy(options.policy),
     reports: read.reports,
   };
-  const reviewer = openReviewer(asked, environment);
+  const reviewer = await openReviewer(asked, environment);
   try {
     progress.say('reading the commits');
     const request = {
@@ -156,7 +134,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
     if (options.trace !== null) await writeTrace(options.trace, trace, input);
     const change = input?.snapshot ?? null;
     const report = localReport(repository, { review, findings, truncated, trace, change }, read.notes);
-    const text = formatted(report, options.format, environment.color && options.output === null);
+    const text = await formatReport(report, options.format, environment.color && options.output === null);
     progress.clear();
     if (options.output === null) environment.write(text);
     else await writeText(options.output, text);

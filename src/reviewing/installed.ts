@@ -12,6 +12,6 @@ export function openInstalledReviewer(
   source: ReviewSource,
   options: Omit<LocalOptions, 'grammars'>,
   entry: string,
-): Reviewer {
+): Promise<Reviewer> {
   return openLocalReviewer(source, { ...options, grammars: openGrammars(grammarFolder(entry)) });
 }

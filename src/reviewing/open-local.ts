@@ -7,9 +7,7 @@ import type { Ticket, ToolReport } from '../engine/snapshot.js';
 import type { Grammars } from '../engine/syntax/grammars.js';
 import { localGitProvider } from '../sources/git/local.js';
 import type { Provider } from '../sources/provider.js';
-import { createGitHubSource } from '../sources/pulls/provider.js';
 import { fileTicketReader } from '../sources/tickets/file.js';
-import { githubTicketReader } from '../sources/tickets/github.js';
 import { runOnThisThread } from './local-engine.js';
 import { createLocalReviewer, type LocalReviewerOptions } from './local-reviewer.js';
 import type { OwnedPolicies } from './resolve-policies.js';
@@ -65,7 +63,12 @@ type ReadTicket = (id: string, signal: AbortSignal) => Promise<Ticket>;
 
 function openTickets({ ticketFile, github }: LocalSource, repo: string): ReadTicket {
   if (ticketFile !== null) return fileTicketReader(ticketFile);
-  if (github !== null) return githubTicketReader({ ...github, repo });
+  if (github !== null) {
+    return async (id, signal) => {
+      const { githubTicketReader } = await import('../sources/tickets/github.js');
+      return githubTicketReader({ ...github, repo })(id, signal);
+    };
+  }
   return async (id) => {
     throw new ProviderError('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
   };
@@ -84,9 +87,11 @@ function openLocalProvider(source: LocalSource): Provider {
   };
 }
 
-function openProvider(source: ReviewSource): Provider {
+/** Loads the client of GitHub only where GitHub is asked: it is a large part of what a local review would load. */
+async function openProvider(source: ReviewSource): Promise<Provider> {
   if (source.kind === 'local') return openLocalProvider(source);
   const { kind: _, ...options } = source;
+  const { createGitHubSource } = await import('../sources/pulls/provider.js');
   return createGitHubSource(options);
 }
 
@@ -115,8 +120,8 @@ function ownPolicies({
 }
 
 /** Opens a reviewer; nothing is read until it is asked for a review. */
-export function openLocalReviewer(source: ReviewSource, options: LocalOptions): Reviewer {
-  return openReviewerOver(openProvider(source), options);
+export async function openLocalReviewer(source: ReviewSource, options: LocalOptions): Promise<Reviewer> {
+  return openReviewerOver(await openProvider(source), options);
 }
 
 /** The same with a provider of the caller's. */
