@@ -1,16 +1,19 @@
 /**
- * Writes what the documentation takes from the sources: rules, facts and built-in policies, the API. With --check only
- * compares. Reads what tsc emitted.
+ * Writes what the documentation takes from the sources: rules, facts and built-in policies, the API, measured figures.
+ * With --check only compares. Reads what tsc emitted.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fillFigures, readSources, showTemplate } from '../build/bench/figures.js';
 import { ERRORS, OPERATIONS, openApiDocument } from '../build/src/contract/index.js';
 import { RULES } from '../build/src/engine/planes/registry.js';
 import { BUILT_IN_POLICIES } from '../build/src/engine/policy/built-in.js';
 import { FACTS } from '../build/src/engine/policy/facts.js';
 import { flagOf, SETTINGS, variableOf } from '../build/src/service/config.js';
+import { printExample } from './examples.js';
 
 const root = resolve(import.meta.dirname, '..');
+const sources = readSources();
 /** A cell of a table: bars would end it, and what looks like a tag is no tag. */
 const cell = (text) =>
   text
@@ -40,7 +43,8 @@ if (unknown.length > 0) throw new Error(`say in .ci/docs.js what the plane ${unk
 /** What reading a rule's findings on merged changes came to: `docs/precision/<plane>.md`, a row a rule and severity. */
 function precisionOf(rule) {
   const [plane, name] = rule.id.split('/');
-  const rows = readFileSync(resolve(root, 'docs', 'precision', `${plane}.md`), 'utf8')
+  const rows = fillFigures(readFileSync(resolve(root, 'docs', 'precision', `${plane}.md`), 'utf8'), sources)
+    .replace(/<!-- .*? -->/g, '')
     .split('\n')
     .filter((line) => line.startsWith('|') && line.split('|')[1].includes(`\`${name}\``))
     .map((line) => line.split('|').map((text) => text.trim()));
@@ -54,9 +58,6 @@ function precisionOf(rule) {
   });
   return said.length === 0 ? '–' : said.join('; ');
 }
-
-/** An example; what has the marks of a change is coloured as one. A list of YAML has dashes too. */
-const example = (text) => fenced(text, /^(?:\+|-(?! \S))/m.test(text) ? 'diff' : '');
 
 const rules = [
   '# Rules',
@@ -116,20 +117,19 @@ const rules = [
         '',
         rule.docs.why,
         '',
-        'Bad:',
+        ...printExample('Bad', rule.docs.bad),
         '',
-        example(rule.docs.bad),
-        '',
-        'Good:',
-        '',
-        example(rule.docs.good),
+        ...printExample('Good', rule.docs.good),
       ]),
     ];
   }),
   '',
   '## How the rules were read',
   '',
-  'One reader read findings on 3,333 merged changes of 20 public projects on 2026-11-21. Few findings say little: of 3 right out of 4 the',
+  showTemplate(
+    'One reader read findings on {precision.changes} merged changes of 20 public projects on 2026-11-21. Few findings say little: of 3 right out of 4 the',
+    sources,
+  ),
   'interval reaches from 0.3 to 0.95. What was wrong, what was mended since and what was planted to be found:',
   `${planes.map((plane) => `[${plane}](precision/${plane}.md)`).join(', ')}. Figures of all rules together: [figures.md](figures.md#judgement).`,
   '',
@@ -179,13 +179,39 @@ const api = placed(
   ],
 );
 
-const files = {
+/** How often probabilities held, a row for each step of them. */
+const heldRows = ({ bins }, width, what) => [
+  `| said | mean said | held | ${what} |`,
+  '|---|---|---|---|',
+  ...bins.map(
+    ({ from, said, held, reviews }) =>
+      `| ${from.toFixed(width < 0.1 ? 2 : 1)} to ${(from + width).toFixed(width < 0.1 ? 2 : 1)} | ${said.toFixed(3)} | ${held.toFixed(3)} | ${reviews} |`,
+  ),
+];
+const { criteria, approvals_by_risk_alone: approvals } = sources.models.confidence.fitted.left_out;
+const confidence = placed(
+  placed(readFileSync(resolve(root, 'docs', 'confidence.md'), 'utf8'), 'criteria', heldRows(criteria, 0.1, 'reviews')),
+  'approvals',
+  heldRows(approvals, 0.01, 'approvals'),
+);
+
+/** Every other page, for the figures in it; the README has its own script. */
+const pages = readdirSync(resolve(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => [`docs/${name.replaceAll('\\', '/')}`, readFileSync(resolve(root, 'docs', name), 'utf8')]);
+
+const written = {
+  ...Object.fromEntries(pages),
   'docs/api.md': api,
+  'docs/confidence.md': confidence,
   'docs/self-hosting.md': hosting,
   'docs/rules.md': rules,
   'docs/policy.md': policy,
   'docs/openapi.json': `${JSON.stringify(openApiDocument('https://review.example.com'), null, 2)}\n`,
 };
+const files = Object.fromEntries(
+  Object.entries(written).map(([path, text]) => [path, path.endsWith('.md') ? fillFigures(text, sources) : text]),
+);
 const stale = Object.entries(files).filter(([path, text]) => {
   try {
     return readFileSync(resolve(root, path), 'utf8') !== text;

@@ -1,7 +1,8 @@
-/** Writes the README's tables of inputs and outputs from action.yml; with --check only compares. */
+/** Writes the README's tables of inputs and outputs from action.yml, and its figures; with --check only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
+import { fillFigures, readSources } from '../build/bench/figures.js';
 
 const root = resolve(import.meta.dirname, '..');
 const action = parse(readFileSync(resolve(root, 'action.yml'), 'utf8'));
@@ -31,9 +32,10 @@ for (const [name, rows] of Object.entries(tables)) {
   if (!place.test(after)) throw new Error(`README.md has no place for the table of ${name}`);
   after = after.replace(place, (_, start, end) => `${start}${rows.join('\n')}\n${end}`);
 }
+after = fillFigures(after, readSources());
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    process.stderr.write('README.md differs from action.yml: run `npm run docs` and commit.\n');
+    process.stderr.write('README.md differs from action.yml or the measured figures: run `npm run docs` and commit.\n');
     process.exit(1);
   }
 } else writeFileSync(path, after);

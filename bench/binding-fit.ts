@@ -1,18 +1,14 @@
 /**
- * Fits the weights of the binding on a benchmark file with a truth, and prints them as `src/engine/binding/weights.ts`:
+ * Fits the weights of the binding on a benchmark file with a truth, and writes them to `src/engine/models/binding.json`:
  *
- *     node build/bench/binding-fit.js CASES.jsonl > weights.ts && npx biome format --write weights.ts
+ *     npm run fit:binding -- BINDING.jsonl --date YYYY-MM-DD
  *
  * Every case is used as it is, with a criterion of another change added, which owns nothing, and with one criterion alone
  * or one missing, so that there are lines that nothing asked for.
  */
-import { argv } from 'node:process';
-import { COVERAGE_FEATURES } from '../src/engine/binding/coverage.js';
-import { JOINT_FEATURES, jointRows, pullsOf } from '../src/engine/binding/joint.js';
-import { LINK_FEATURES } from '../src/engine/binding/links.js';
-import { RANK_FEATURES, rankRows, sharesOf } from '../src/engine/binding/rank.js';
+import { jointRows, pullsOf } from '../src/engine/binding/joint.js';
+import { rankRows, sharesOf } from '../src/engine/binding/rank.js';
 import {
-  CALIBRATION_FEATURES,
   calibrationRow,
   coveredOf,
   doubtOf,
@@ -21,7 +17,9 @@ import {
   scoreAll,
   type Weights,
 } from '../src/engine/binding/score.js';
+import { BINDING_FEATURES } from '../src/engine/binding/weights.js';
 import { type BindingCase, changeOf, criteriaOf, foreignCriterion, readBindingCases } from './binding-cases.js';
+import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
 import { type Choice, fitChoices, fitLogistic, type Trial } from './regression.js';
 
 interface Sample {
@@ -42,7 +40,8 @@ const MOST_TRIALS = 800;
 /** How much the whole cases count in the calibration beside the others. */
 const WHOLE_WEIGHT = 2;
 
-const [path = ''] = argv.slice(2);
+const request = readFitRequest('fit:binding', ['BINDING.jsonl']);
+const [path = ''] = request.paths;
 const cases = readBindingCases(path);
 const samples = cases.flatMap((one, index) => {
   const change = changeOf(one);
@@ -112,7 +111,7 @@ function choicesOf(sample: Sample, rows: Float64Array, width: number): Choice[] 
 
 /** Pairs of labelled units: whether they have one owner. A case weighs as the root of its units, drawn evenly. */
 function linkTrials({ gathered: { links, units }, criteria, owned, lines }: Sample): Trial[] {
-  const width = LINK_FEATURES.length;
+  const width = BINDING_FEATURES.link.length;
   const trials: Trial[] = [];
   const stride = Math.ceil(links.other.length / MOST_TRIALS);
   for (let unit = 0; unit < units.length; unit++) {
@@ -141,7 +140,7 @@ function fitAll(train: readonly Sample[]): Weights {
           return { row: [1, ...row], hit: isForeign ? 0 : 1, weight: isForeign ? 1 : 1 / (sample.criteria - 1) };
         }),
       ),
-    COVERAGE_FEATURES.length + 1,
+    BINDING_FEATURES.coverage.length,
   );
   const covered = train.map((sample) => sample.gathered.coverage.map((row) => coveredOf(row, coverage)));
   let rows = train.map((sample, at) => rankRows(sample.gathered.evidence, sample.gathered.query, covered[at] ?? []));
@@ -153,19 +152,22 @@ function fitAll(train: readonly Sample[]): Weights {
       ),
       width,
     );
-  const rank = choose(RANK_FEATURES.length);
+  const rank = choose(BINDING_FEATURES.rank.length);
   const doubt = train.map(({ gathered }, at) => doubtOf(covered[at] ?? [], gathered.units.length));
   let shares = train.map((sample, at) =>
     sharesOf(rows[at] ?? new Float64Array(), rank, sample.criteria, doubt[at] ?? null),
   );
-  const link = fitLogistic(train.filter((sample) => sample.kind === 'whole').flatMap(linkTrials), LINK_FEATURES.length);
+  const link = fitLogistic(
+    train.filter((sample) => sample.kind === 'whole').flatMap(linkTrials),
+    BINDING_FEATURES.link.length,
+  );
   const joint: number[][] = [];
   const pulls = train.map(({ gathered, criteria }) => pullsOf(gathered.links, link, criteria));
   for (let round = 0; round < JOINT_ROUNDS; round++) {
     rows = train.map(({ gathered: { links, units }, criteria }, at) =>
       jointRows(shares[at] ?? new Float64Array(), links, pulls[at] ?? new Float64Array(), units, criteria),
     );
-    const weights = choose(JOINT_FEATURES.length);
+    const weights = choose(BINDING_FEATURES.joint.length);
     joint.push(weights);
     shares = train.map((sample, at) =>
       sharesOf(rows[at] ?? new Float64Array(), weights, sample.criteria, doubt[at] ?? null),
@@ -179,11 +181,11 @@ function fitAll(train: readonly Sample[]): Weights {
       return { row, hit: lines > 0 ? hits / lines : 0, weight: lines * (sample.kind === 'whole' ? WHOLE_WEIGHT : 1) };
     }).filter((trial) => trial.weight > 0),
   );
-  return { coverage, rank, link, joint, calibration: fitLogistic(trials, CALIBRATION_FEATURES.length) };
+  return { coverage, rank, link, joint, calibration: fitLogistic(trials, BINDING_FEATURES.calibration.length) };
 }
 
 /** The figures of samples that the weights have not seen. */
-function report(held: readonly { sample: Sample; weights: Weights }[]): string[] {
+function measure(held: readonly { sample: Sample; weights: Weights }[]): object {
   const own: number[] = [];
   const foreign: number[] = [];
   const right: number[] = [];
@@ -217,17 +219,24 @@ function report(held: readonly { sample: Sample; weights: Weights }[]): string[]
     f1[sample.kind].push(...each.slice(0, sample.kind === 'foreign' ? -1 : each.length));
   }
   const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / (values.length || 1);
-  const over = (values: readonly number[], least: number) => mean(values.map((p) => (p >= least ? 1 : 0))).toFixed(3);
-  return [
-    `lines to the right criterion, mean over cases: ${mean(right).toFixed(3)}; macro F1: ${mean(f1.whole).toFixed(3)}, beside a foreign criterion ${mean(f1.foreign).toFixed(3)}`,
-    ...(['whole', 'foreign', 'partial'] as const).map(
-      (kind) => `${kind}: ECE ${bins[kind].error().toFixed(3)}, Brier ${bins[kind].brier().toFixed(3)}`,
-    ),
-    ...[0.3, 0.6, 0.75].map(
-      (least) =>
-        `said to be covered at ${least}: own criteria ${over(own, least)}, foreign ones ${over(foreign, least)}`,
-    ),
-  ];
+  const over = (values: readonly number[], least: number) => mean(values.map((p) => (p >= least ? 1 : 0)));
+  const said = (kind: Sample['kind']) => ({
+    ece: rounded(bins[kind].error(), 3),
+    brier: rounded(bins[kind].brier(), 3),
+  });
+  return {
+    lines_right_by_case: rounded(mean(right), 3),
+    macro_f1: rounded(mean(f1.whole), 3),
+    macro_f1_beside_a_foreign_criterion: rounded(mean(f1.foreign), 3),
+    whole: said('whole'),
+    foreign: said('foreign'),
+    partial: said('partial'),
+    said_to_be_covered: [0.3, 0.6, 0.75].map((least) => ({
+      at: least,
+      own_criteria: rounded(over(own, least), 3),
+      foreign_criteria: rounded(over(foreign, least), 3),
+    })),
+  };
 }
 
 class Bins {
@@ -257,35 +266,19 @@ class Bins {
 }
 
 const repos = [...new Set(samples.map((sample) => sample.repo))];
-const figures = report(
+const leftOut = measure(
   repos.flatMap((repo) => {
     const weights = fitAll(samples.filter((sample) => sample.repo !== repo));
     return samples.filter((sample) => sample.repo === repo).map((sample) => ({ sample, weights }));
   }),
 );
-
 const fitted = fitAll(samples);
-const listed = (names: readonly string[], weights: readonly number[]) =>
-  `[\n${names.map((name, at) => `  ${(weights[at] ?? 0).toFixed(3)}, // ${name}`).join('\n')}\n]`;
-console.log(`/**
- * The weights of the binding, fitted and printed by \`node build/bench/binding-fit.js CASES.jsonl\`: not to be edited by hand.
- * Figures when each repository is scored by weights fitted on the others (whole: the criteria of a change; foreign: one of
- * another change added; partial: some of its criteria missing):
- *
-${figures.map((line) => ` * - ${line}`).join('\n')}
- */
-
-/** Whether a change covers a criterion. */
-export const COVERAGE_WEIGHTS: readonly number[] = ${listed(['bias', ...COVERAGE_FEATURES], fitted.coverage)};
-
-/** Which criterion owns a unit, by what stands in it. */
-export const RANK_WEIGHTS: readonly number[] = ${listed(RANK_FEATURES, fitted.rank)};
-
-/** How likely two units serve one criterion. */
-export const LINK_WEIGHTS: readonly number[] = ${listed(LINK_FEATURES, fitted.link)};
-
-/** Which criterion owns a unit, by what the other units say and have, round by round. */
-export const JOINT_WEIGHTS: readonly (readonly number[])[] = [${fitted.joint.map((round) => listed(JOINT_FEATURES, round)).join(',\n')}];
-
-/** From a share to a probability. */
-export const CALIBRATION_WEIGHTS: readonly number[] = ${listed(CALIBRATION_FEATURES, fitted.calibration)};`);
+const DIGITS = 3;
+writeModel('binding', request, leftOut, {
+  coverage: tabulate(BINDING_FEATURES.coverage, fitted.coverage, DIGITS),
+  rank: tabulate(BINDING_FEATURES.rank, fitted.rank, DIGITS),
+  link: tabulate(BINDING_FEATURES.link, fitted.link, DIGITS),
+  joint: fitted.joint.map((round) => tabulate(BINDING_FEATURES.joint, round, DIGITS)),
+  calibration: tabulate(BINDING_FEATURES.calibration, fitted.calibration, DIGITS),
+});
+console.log(JSON.stringify(leftOut, null, 2));

@@ -1,13 +1,12 @@
 /**
- * Fits how well sorts of work go with kinds of change, for `src/engine/binding/intent-weights.ts`:
+ * Fits how well sorts of work go with kinds of change, and writes it to `src/engine/models/intent.json`:
  *
- *     node build/bench/binding-intents.js TIER.jsonl.gz > intent-weights.ts && npx biome format --write intent-weights.ts
+ *     npm run fit:intent -- TIER.jsonl.gz --date YYYY-MM-DD
  *
  * The set is the one of the tiers: single commits with their messages, of other repositories than the binding's. Each unit
  * of a commit is a choice between its own message and those of two others of the same repository, by intents alone.
  */
 import { readFileSync } from 'node:fs';
-import { argv } from 'node:process';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { countsOf } from '../src/engine/binding/counts.js';
@@ -18,6 +17,7 @@ import { SHAPES, shapesOf } from '../src/engine/binding/shapes.js';
 import { type Unit, unitsOf } from '../src/engine/binding/units.js';
 import { WordCutter } from '../src/engine/text/words.js';
 import { changeOf, criteriaOf } from './binding-cases.js';
+import { readFitRequest, tabulate, writeModel } from './model-file.js';
 import { type Choice, fitChoices } from './regression.js';
 
 const Commit = z.object({
@@ -32,6 +32,7 @@ type Commit = z.infer<typeof Commit>;
 /** Pairs of intent and shape that are kept, the strongest. */
 const KEPT = 60;
 const RIDGE = 0.02;
+const DIGITS = 2;
 const MOST_UNITS = 20;
 const MOST_LINES = 400;
 const MOST_TEXT = 500;
@@ -70,7 +71,8 @@ function choicesOf(commit: Commit, others: readonly Commit[], cutter: WordCutter
   });
 }
 
-const [path = ''] = argv.slice(2);
+const request = readFitRequest('fit:intent', ['TIER.jsonl.gz']);
+const [path = ''] = request.paths;
 const commits = gunzipSync(readFileSync(path))
   .toString('utf8')
   .split('\n')
@@ -118,19 +120,15 @@ const kept = first
   .slice(0, KEPT)
   .map(({ column }) => column)
   .sort((a, b) => a - b);
-const rows = weightsOf(kept).map((weight, at) => {
+const fitted = weightsOf(kept).map((weight, at) => {
   const column = kept[at] ?? 0;
-  const { intent, shape } = all[column] ?? {};
-  return `  ['${intent}', '${shape}', ${(weight / (spread[column] ?? 1)).toFixed(2)}],`;
+  return { intent: all[column]?.intent, shape: all[column]?.shape ?? '', weight: weight / (spread[column] ?? 1) };
 });
-console.log(`/**
- * How well sorts of work go with kinds of change, fitted and printed by \`node build/bench/binding-intents.js
- * TIER.jsonl.gz\` on commits of ten other repositories than the binding's: not to be edited by hand.
- */
-import type { Intent } from './intent.js';
-import type { Shape } from './shapes.js';
-
-/** What a criterion of an intent scores in a unit of a shape, as a part of the logarithm of its chance. */
-export const INTENT_WEIGHTS: readonly (readonly [Intent, Shape, number])[] = [
-${rows.join('\n')}
-];`);
+const weights = INTENTS.flatMap((intent) => {
+  const own = fitted.filter((one) => one.intent === intent);
+  const shapes = own.map(({ shape }) => shape);
+  const values = own.map(({ weight }) => weight);
+  return own.length === 0 ? [] : [[intent, tabulate(shapes, values, DIGITS)] as const];
+});
+// What the weights are worth is measured where they are used: the figures of the binding are those of both.
+writeModel('intent', request, {}, { weights: Object.fromEntries(weights) });

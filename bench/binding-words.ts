@@ -1,17 +1,18 @@
 /**
- * Prints which stems are common in code at large, for `src/engine/binding/common-words.ts`, each with its rarity:
+ * Counts which stems are common in code at large, and writes them to `src/engine/models/common-words.json` with their rarity:
  *
- *     node build/bench/binding-words.js CASES.jsonl
+ *     npm run fit:words -- BINDING.jsonl --date YYYY-MM-DD
  */
-import { argv } from 'node:process';
 import { WordCutter } from '../src/engine/text/words.js';
 import { changeOf, readBindingCases } from './binding-cases.js';
+import { readFitRequest, writeModel } from './model-file.js';
 
 /** Repositories in which a stem must occur, and the share of a middling repository's changes. */
 const LEAST_REPOSITORIES = 6;
 const LEAST_MEDIAN = 0.04;
 
-const [path = ''] = argv.slice(2);
+const request = readFitRequest('fit:words', ['BINDING.jsonl']);
+const [path = ''] = request.paths;
 const cutter = new WordCutter();
 const changes = new Map<string, number>();
 const holding = new Map<string, Map<string, number>>();
@@ -29,7 +30,7 @@ for (const one of readBindingCases(path)) {
   }
 }
 
-const tiers = new Map<number, string[]>();
+const rarities: [string, number][] = [];
 for (const [stem, counts] of holding) {
   const shares = [...changes].map(([repo, total]) => (counts.get(repo) ?? 0) / total).sort((a, b) => a - b);
   const middle = Math.floor(shares.length / 2);
@@ -38,6 +39,7 @@ for (const [stem, counts] of holding) {
   // Without the highest share: a word may be one project's own.
   const mean = shares.slice(0, -1).reduce((a, b) => a + b, 0) / Math.max(1, shares.length - 1);
   const rarity = Math.round((5 * Math.log(1 / mean)) / Math.log(50)) / 5;
-  if (rarity < 1) tiers.set(rarity, [...(tiers.get(rarity) ?? []), stem]);
+  if (rarity < 1) rarities.push([stem, rarity]);
 }
-for (const [rarity, stems] of [...tiers].sort(([a], [b]) => a - b)) console.log(`${rarity}: ${stems.sort().join(' ')}`);
+rarities.sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
+writeModel('common-words', request, {}, { rarity: Object.fromEntries(rarities) });

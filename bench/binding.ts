@@ -2,14 +2,18 @@
  * Binds a benchmark's criteria with the engine: `node build/bench/binding.js CASES.jsonl > predictions.jsonl`.
  * Reads criteria and diff alone. What the engine would bind is `bound`; every other pair is given as a candidate.
  *
- * With `foreign` as a second argument nothing is printed but how often a criterion of another change stays unbound.
+ * With `foreign` as a second argument nothing is printed but how often a criterion of another change stays unbound, and how
+ * often one of its own does; `--record` writes that down.
  */
-import { argv, exit } from 'node:process';
+import { exit } from 'node:process';
+import type { CriterionStatus } from '../src/contract/index.js';
 import { bindCriteria } from '../src/engine/binding/index.js';
-import { gatherAll, scoreAll, WEIGHTS } from '../src/engine/binding/score.js';
+import { gatherAll, scoreAll } from '../src/engine/binding/score.js';
+import { readWeights } from '../src/engine/binding/weights.js';
 import { type BindingCase, changeOf, criteriaOf, foreignCriterion, readBindingCases } from './binding-cases.js';
+import { readArguments, recordFigures } from './figures.js';
 
-const [path, mode] = argv.slice(2);
+const [path, mode] = readArguments();
 if (path === undefined) {
   console.error('usage: node build/bench/binding.js CASES.jsonl [foreign]');
   exit(2);
@@ -17,6 +21,7 @@ if (path === undefined) {
 /** The default policy's threshold. */
 const MET = 0.6;
 const cases = readBindingCases(path);
+const weights = readWeights();
 
 interface Prediction {
   readonly lines: string;
@@ -29,7 +34,7 @@ function predict(one: BindingCase): Record<string, Prediction[]> {
   const criteria = criteriaOf(one.criteria);
   const bindings = bindCriteria({ source: 'ticket', items: criteria }, change, MET);
   const gathered = gatherAll(criteria, change);
-  const { owns } = scoreAll(gathered, WEIGHTS);
+  const { owns } = scoreAll(gathered, weights);
   return Object.fromEntries(
     bindings.map((binding, index) => {
       const predictions = gathered.units.map((unit, at): Prediction => {
@@ -44,28 +49,38 @@ function predict(one: BindingCase): Record<string, Prediction[]> {
   );
 }
 
+/** How criteria come out, by status. */
+type Counts = Record<CriterionStatus, number>;
+const count = (statuses: readonly CriterionStatus[]): Counts => ({
+  unmet: statuses.filter((status) => status === 'unmet').length,
+  weak: statuses.filter((status) => status === 'weak').length,
+  met: statuses.filter((status) => status === 'met').length,
+  not_code_verifiable: statuses.filter((status) => status === 'not_code_verifiable').length,
+});
+
+const bind = (one: BindingCase, criteria: BindingCase['criteria']) =>
+  bindCriteria({ source: 'ticket', items: criteriaOf(criteria) }, changeOf(one), MET).map(({ status }) => status);
+
 /** How a criterion of another change comes out when it is added to each case. */
-function foreignFigures(sameRepo: boolean): string {
-  const counts = { unmet: 0, weak: 0, met: 0, not_code_verifiable: 0 };
-  for (const [index, one] of cases.entries()) {
-    const change = changeOf(one);
-    const items = criteriaOf([...one.criteria, foreignCriterion(cases, index, sameRepo)]);
-    const last = bindCriteria({ source: 'ticket', items }, change, MET).at(-1);
-    if (last !== undefined) counts[last.status]++;
-  }
-  return `of ${sameRepo ? 'the same' : 'another'} repository: ${counts.unmet} unmet, ${counts.weak} weak, ${counts.met} met of ${cases.length}`;
+function countForeign(sameRepo: boolean): Counts {
+  return count(
+    cases.flatMap((one, index) => bind(one, [...one.criteria, foreignCriterion(cases, index, sameRepo)]).slice(-1)),
+  );
 }
 
-function ownFigures(): string {
-  const counts = { unmet: 0, weak: 0, met: 0, not_code_verifiable: 0 };
-  for (const one of cases) {
-    const change = changeOf(one);
-    const items = criteriaOf(one.criteria);
-    for (const { status } of bindCriteria({ source: 'ticket', items }, change, MET)) counts[status]++;
-  }
-  return `own: ${counts.unmet} unmet, ${counts.weak} weak, ${counts.met} met`;
-}
+const show = (whose: string, { unmet, weak, met }: Counts) =>
+  console.log(`${whose}: ${unmet} unmet, ${weak} weak, ${met} met`);
 
 if (mode === 'foreign') {
-  for (const line of [ownFigures(), foreignFigures(true), foreignFigures(false)]) console.log(line);
+  const own = count(cases.flatMap((one) => bind(one, one.criteria)));
+  const [near, far] = [countForeign(true), countForeign(false)];
+  show('own', own);
+  show('of the same repository', near);
+  show('of another repository', far);
+  recordFigures('npm run bench:binding -- BINDING.jsonl foreign', {
+    'binding.own-criteria': { value: own.unmet + own.weak + own.met, unit: 'criteria' },
+    'binding.own-criteria-unmet': { value: own.unmet, unit: 'criteria' },
+    'binding.foreign-criteria': { value: 2 * cases.length, unit: 'criteria' },
+    'binding.foreign-criteria-unbound': { value: near.unmet + far.unmet, unit: 'criteria' },
+  });
 } else for (const one of cases) console.log(JSON.stringify({ id: one.id, bindings: predict(one) }));

@@ -1,22 +1,20 @@
 /**
- * Fits the tables of src/engine/decision/calibration.ts and says what they are worth where each repository is left out:
+ * Fits the confidence of a review and writes it to `src/engine/models/confidence.json`, with what it is worth where each
+ * repository is left out:
  *
- *     node build/bench/confidence-fit.js BINDING/dev.jsonl TIER/dev.jsonl.gz
+ *     npm run fit:confidence -- BINDING.jsonl TIER.jsonl.gz --date YYYY-MM-DD
  *
  * A criterion's log-odds are a straight line of its binding's; the line is the one under which the sets of criteria that
  * are all met, and those of which one is not, are likeliest. The odds of a revert are a line of the risk score. What
  * scores of repositories differ by is the spread of their means.
  */
-import { argv, exit } from 'node:process';
 import { logit } from '../src/engine/text/arithmetic.js';
 import { criteriaReviews, riskReviews } from './confidence-cases.js';
-import { reliabilityTable, type Said } from './reliability.js';
+import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
+import { reliability, type Said } from './reliability.js';
 
-const [bindingPath, tierPath] = argv.slice(2);
-if (bindingPath === undefined || tierPath === undefined) {
-  console.error('usage: node build/bench/confidence-fit.js BINDING.jsonl TIER.jsonl.gz');
-  exit(2);
-}
+const request = readFitRequest('fit:confidence', ['BINDING.jsonl', 'TIER.jsonl.gz']);
+const [bindingPath = '', tierPath = ''] = request.paths;
 
 /** A review with criteria: the log-odds of its bindings. One without: its score. Whether its side was to approve. */
 interface Row {
@@ -94,12 +92,6 @@ for await (const { repo, approvable, weight, judged } of riskReviews(tierPath)) 
   risk.push({ repo, x: [-judged.risk.score], approvable, approved: judged.risk.tier <= 'T2', weight });
 }
 
-console.log(
-  reliabilityTable('Criteria, each repository by a line of the others', leftOut(criteria, { base: 0, slope: 1 }, 0.01)),
-);
-const approvals = leftOut(risk, { base: 3, slope: 0.1 }, 0).filter(({ approved }) => approved);
-console.log(reliabilityTable('Approvals by risk alone, each repository by a line of the others', approvals, 100));
-
 const criterion = fitLine(criteria, { base: 0, slope: 1 }, 0.01);
 const kept = fitLine(risk, { base: 3, slope: 0.1 }, 0);
 const means = [...new Set(risk.map(({ repo }) => repo))].map((repo) => {
@@ -108,12 +100,40 @@ const means = [...new Set(risk.map(({ repo }) => repo))].map((repo) => {
 });
 const middle = means.reduce((sum, one) => sum + one, 0) / means.length;
 const spread = Math.sqrt(means.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (means.length - 1));
-const two = (value: number) => value.toFixed(value < 1 && value > -1 ? 3 : 2);
-console.log(`CRITERION = { base: ${two(criterion.base)}, slope: ${two(criterion.slope)} }`);
-console.log(`REVERTED = { base: ${two(-kept.base)}, slope: ${two(kept.slope)} }`);
-// A logistic distribution's deviation is its scale times π/√3.
-console.log(`SCORE_SCALE = ${two((spread * Math.sqrt(3)) / Math.PI)}`);
 const refused = risk.filter(({ approved }) => !approved);
 const weightOf = (rows: readonly Row[]) => rows.reduce((sum, { weight }) => sum + weight, 0);
-const reverted = weightOf(refused.filter(({ approvable }) => !approvable)) / weightOf(refused);
-console.log(`${refused.length} changes of T3 and T4, of which ${two(reverted)} were reverted`);
+
+/** The figures of probabilities as a model's file has them. */
+function summarise(said: readonly Said[], binCount: number): object {
+  const { bins, ...figures } = reliability(said, binCount);
+  const three = (numbers: object) =>
+    Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, rounded(value, 3)]));
+  return {
+    reviews: said.length,
+    ...three(figures),
+    bins: bins.map(({ count, from, ...bin }) => ({ from: rounded(from, 2), ...three(bin), reviews: count })),
+  };
+}
+
+const approvals = leftOut(risk, { base: 3, slope: 0.1 }, 0).filter(({ approved }) => approved);
+const figures = {
+  criteria: summarise(leftOut(criteria, { base: 0, slope: 1 }, 0.01), 10),
+  approvals_by_risk_alone: summarise(approvals, 100),
+  refused_by_risk_alone: {
+    reviews: refused.length,
+    reverted: rounded(weightOf(refused.filter(({ approvable }) => !approvable)) / weightOf(refused), 3),
+  },
+};
+const LINE = ['base', 'slope'];
+writeModel('confidence', request, figures, {
+  criterion: tabulate(LINE, [criterion.base, criterion.slope].map(threeDigits), 3),
+  reverted: tabulate(LINE, [-kept.base, kept.slope].map(threeDigits), 3),
+  // A logistic distribution's deviation is its scale times π/√3.
+  score_scale: threeDigits((spread * Math.sqrt(3)) / Math.PI),
+});
+console.log(JSON.stringify(figures, null, 2));
+
+/** Three digits after the point, two where there are some before it. */
+function threeDigits(value: number): number {
+  return rounded(value, value < 1 && value > -1 ? 3 : 2);
+}

@@ -3,7 +3,7 @@
  * and its trace is verified and replayed. Prints how many were reviewed, what failed, and how long a review took
  * (aim: none fails, none takes over 3 s). What a diff does not show of a file is blank lines here.
  *
- *     npm run build && node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz [CHANGES_OF_EACH]
+ *     npm run build && node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz [CHANGES_OF_EACH] [--record]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { type HunkSide, readSideTexts } from '../src/base/hunk-lines.js';
 import { runReview } from '../src/cli/review.js';
 import { runReplay, runVerify } from '../src/cli/trace.js';
-import type { ChangedFile } from '../src/engine/snapshot.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
+import { rebuildText } from './diff-texts.js';
+import { readArguments, recordFigures } from './figures.js';
 
 const AIM_MS = 3000;
 
@@ -39,18 +39,6 @@ function casesOf(path: string, count: number): Case[] {
     .map((line) => Case.parse(JSON.parse(line)));
 }
 
-/** One side of a file, as far as its hunks show it; null where there is no file on that side. */
-function textOf(file: ChangedFile, side: HunkSide): string | null {
-  if (file[`${side}_mode`] === null) return null;
-  const lines: string[] = [];
-  for (const hunk of file.hunks) {
-    const start = hunk[`${side}_start`];
-    while (lines.length < start - 1) lines.push('');
-    lines.push(...readSideTexts(hunk.lines, side));
-  }
-  return lines.map((line) => `${line}\n`).join('');
-}
-
 /** A repository with the change as its branch `change`, off `main`. */
 function buildRepository(directory: string, given: Case): void {
   const { files } = snapshotOfDiff({ repo: given.repo, base: '', head: '', title: '', body: '', diff: given.diff });
@@ -59,9 +47,9 @@ function buildRepository(directory: string, given: Case): void {
     `commit refs/heads/${branch}\ncommitter A <a@example.com> 1735689600 +0000\n${data(message)}`;
   const put = (path: string, mode: string | null, text: string | null) =>
     text === null ? '' : `M ${mode === '100755' ? mode : '100644'} inline ${JSON.stringify(path)}\n${data(text)}`;
-  const old = files.map((file) => put(file.old_path ?? file.path, file.old_mode, textOf(file, 'old')));
+  const old = files.map((file) => put(file.old_path ?? file.path, file.old_mode, rebuildText(file, 'old')));
   const gone = files.map((file) => (file.old_mode === null ? '' : `D ${JSON.stringify(file.old_path ?? file.path)}\n`));
-  const fresh = files.map((file) => put(file.path, file.new_mode, textOf(file, 'new')));
+  const fresh = files.map((file) => put(file.path, file.new_mode, rebuildText(file, 'new')));
   const stream = [
     commit('main', 'before'),
     ...old,
@@ -124,15 +112,15 @@ async function reviewOne(scratch: string, given: Case): Promise<Outcome> {
   }
 }
 
-const [bindingPath, tierPath, count = '200'] = process.argv.slice(2);
+const [bindingPath, tierPath, count = '200'] = readArguments();
 if (bindingPath === undefined || tierPath === undefined) {
   console.error('usage: node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz [CHANGES_OF_EACH]');
   process.exit(2);
 }
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-corpus-'));
-for (const [name, path] of [
-  ['branches with criteria', bindingPath],
-  ['commits', tierPath],
+for (const [name, kind, path] of [
+  ['branches with criteria', 'branches', bindingPath],
+  ['commits', 'commits', tierPath],
 ] as const) {
   const outcomes: Outcome[] = [];
   for (const given of casesOf(path, Number(count))) {
@@ -149,6 +137,11 @@ for (const [name, path] of [
     `${name}: ${outcomes.length} reviewed, verified and replayed, ${failed.length} failed, ${slow.length} over ${AIM_MS} ms; ` +
       `review ms median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}; ` +
       [...verdicts].map(([verdict, times]) => `${verdict} ${times}`).join(', '),
+  );
+  const counts = [['reviewed', outcomes.length] as const, ...verdicts];
+  recordFigures(
+    'node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz',
+    Object.fromEntries(counts.map(([word, value]) => [`corpus.${kind}.${word}`, { value, unit: 'changes' }])),
   );
   for (const { id, fault, ms } of [...failed, ...slow]) console.log(`  ${id}: ${fault ?? `${ms.toFixed(0)} ms`}`);
 }

@@ -2,13 +2,14 @@
  * Engine time by changed lines, against the budget (300 ms for 500 lines, 3 s for 10,000) and against itself: twice the
  * lines should cost about twice the time. The code changed is this project's own.
  *
- *     npm run build && node build/bench/engine.js
+ *     npm run build && node build/bench/engine.js [--record]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { policySources, snapshotOf } from '../__tests__/stand-ins/snapshot.js';
 import { review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
+import { type Measured, recordFigures } from './figures.js';
 import { GRAMMARS } from './grammars.js';
 
 const RUNS = 5;
@@ -55,6 +56,7 @@ function changeOf(lines: number): Snapshot {
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+const measured: Record<string, Measured[string]> = {};
 let before = Number.NaN;
 for (const lines of [500, 1000, 2500, 5000, 10_000]) {
   const snapshot = changeOf(lines);
@@ -69,6 +71,10 @@ for (const lines of [500, 1000, 2500, 5000, 10_000]) {
   }
   const ms = median(times);
   const budget = BUDGET_MS.get(lines);
+  if (budget !== undefined) {
+    measured[`engine.${lines}-lines`] =
+      ms < 1000 ? { value: Math.round(ms), unit: 'ms' } : { value: Math.round(ms / 10) / 100, unit: 's' };
+  }
   const perLine = (ms * 1000) / changed.length;
   console.log(
     [
@@ -81,3 +87,4 @@ for (const lines of [500, 1000, 2500, 5000, 10_000]) {
   before = perLine;
 }
 console.log(`peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB (budget 500 MB)`);
+recordFigures('node build/bench/engine.js', measured);

@@ -2,7 +2,7 @@
  * Findings of every rule over the merged changes of the two benchmarks: the noise that good projects would see. The aim
  * is at most 0.3 findings of severity warn or error a change.
  *
- *     node build/bench/rules.js CASES.jsonl[.gz] … [--show RULE] … [--count N]
+ *     node build/bench/rules.js CASES.jsonl[.gz] … [--show RULE] … [--count N] [--record]
  *
  * Prints findings by rule and severity; with `--show` the first N findings of a rule with their lines and what they say.
  */
@@ -15,11 +15,16 @@ import type { Criteria, EffectivePolicy, EngineFinding } from '../src/engine/mod
 import { RULES, runPlanes } from '../src/engine/planes/index.js';
 import { readSyntax } from '../src/engine/syntax/index.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
+import { recordFigures } from './figures.js';
 import { GRAMMARS } from './grammars.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'string', multiple: true, default: [] }, count: { type: 'string', default: '40' } },
+  options: {
+    record: { type: 'boolean' },
+    show: { type: 'string', multiple: true, default: [] },
+    count: { type: 'string', default: '40' },
+  },
 });
 
 interface Case {
@@ -128,3 +133,7 @@ console.log(
   `${cases.length} changes, ${(loud / cases.length).toFixed(3)} findings of warn or error a change (aim: at most 0.3)`,
 );
 console.log(`slowest: ${slowest.id}, ${slowest.ms.toFixed(0)} ms`);
+recordFigures('node build/bench/rules.js BINDING.jsonl TIER.jsonl.gz', {
+  'rules.changes': { value: cases.length, unit: 'changes' },
+  'rules.loud-per-change': { value: Math.round((1000 * loud) / cases.length) / 1000, unit: 'findings' },
+});

@@ -1,124 +1,96 @@
 /**
- * Fits the points of the risk score: logistic regression with a ridge, on the changes of a benchmark file. Prints the
- * area under the curve when each repository is scored by points of the others, then the points of all, the most that
- * each figure counts, what the past gives on average, and the scores that part the tiers.
+ * Fits the points of the risk score by logistic regression with a ridge, on the changes of a benchmark file, and writes them
+ * to `src/engine/models/tier.json` with the most that each figure counts, what the past gives on average, the scores that
+ * part the tiers, and the area under the curve when each repository is scored by points of the others:
  *
- *     node build/bench/tier-fit.js CASES.jsonl.gz [--lessons] [--json] [RIDGE]
+ *     npm run fit:tier -- TIER.jsonl.gz --date YYYY-MM-DD
  *
- * With `--lessons` the repositories' own earlier mishaps may be learned from, as tier-lessons.ts has it. The points of
- * `lessons` come from that run, all others from the plain one.
+ * It is fitted twice: on the changes as they are, and with what their repositories could have learned by then from their
+ * own earlier mishaps, as tier-lessons.ts has it. The points of `lessons` come from the second fit, all others from the first.
  */
 import { readSyntax } from '../src/engine/syntax/index.js';
 import { type Feature, type Features, featuresOf } from '../src/engine/tier/features.js';
 import { substantial } from '../src/engine/tier/substance.js';
-import { scaled, WEIGHTS } from '../src/engine/tier/weights.js';
+import { MEASURES, scaled } from '../src/engine/tier/weights.js';
 import { GRAMMARS } from './grammars.js';
-import { readTierCases, type TierCase } from './tier-cases.js';
+import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
+import { readTierCases } from './tier-cases.js';
+import { type Labelled, regress, standardise } from './tier-regression.js';
 
-const flags = process.argv.slice(2).filter((one) => one.startsWith('--'));
-const [path = '', ridgeText = '300'] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
-const RIDGE = Number(ridgeText);
-const ROUNDS = 30;
-/** What is rare is held smaller than its own spread would have it: a word of one change in fifty earns little. */
-const LEAST_SPREAD = 0.25;
 /** Shares of changes that are T1, T2 and T3 at most. */
 const PARTS = [0.3, 0.7, 0.92] as const;
+/** The share of a repository's changes, the least risky first, that the lift is measured on. */
+const LEAST_RISKY = 0.3;
+/** A figure counts up to what so large a share of the changes stays below. */
+const NEARLY_ALL = 0.995;
 
-const cases: (TierCase & { readonly features: Features })[] = [];
-for (const one of readTierCases(path, flags.includes('--lessons'))) {
-  const counted = substantial(one.change, await readSyntax(one.change, GRAMMARS));
-  cases.push({ ...one, features: featuresOf({ ...one.change, files: counted }) });
-}
-const names: readonly Feature[] = WEIGHTS.map(({ feature }) => feature);
-const mosts = WEIGHTS.map((weight) => {
-  const values = cases
-    .map((one) => Math.abs(scaled({ ...weight, most: Number.MAX_SAFE_INTEGER }, one.features)))
-    .sort((a, b) => a - b);
-  return Math.ceil((values[Math.floor(values.length * 0.995)] ?? 0) * 10) / 10;
-});
-
-interface Row {
-  readonly repo: string;
-  readonly label: number;
-  readonly x: readonly number[];
-}
-const rows: Row[] = cases.map((one) => ({
-  repo: one.repo,
-  label: one.label,
-  x: WEIGHTS.map((weight, index) => scaled({ ...weight, most: mosts[index] ?? 0 }, one.features)),
-}));
-
+const names: readonly Feature[] = MEASURES.map(({ feature }) => feature);
+const isPast = (name: Feature) => /^(?:past|days|author|lessons)/u.test(name);
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
-const scales = names.map((_, index) => {
-  const values = rows.map((row) => row.x[index] ?? 0);
-  const middle = mean(values);
-  return Math.max(LEAST_SPREAD, Math.sqrt(mean(values.map((value) => (value - middle) ** 2))));
-});
 
-/** Centred by repository, so that only differences within one count, and scaled by the spread of all. */
-function centred(of: readonly Row[]): readonly Row[] {
-  return [...new Set(of.map((row) => row.repo))].flatMap((repo) => {
-    const own = of.filter((row) => row.repo === repo);
-    const middles = names.map((_, index) => mean(own.map((row) => row.x[index] ?? 0)));
-    return own.map((row) => ({
-      ...row,
-      x: row.x.map((value, index) => (value - (middles[index] ?? 0)) / (scales[index] ?? 1)),
-    }));
+interface Fit {
+  /** By feature. */
+  readonly points: readonly number[];
+  readonly most: readonly number[];
+  readonly averagePast: number;
+  readonly cuts: readonly number[];
+  readonly leftOut: { readonly auc: number; readonly lift_at_30_percent: number };
+}
+
+async function fitPoints(path: string, lessons: boolean): Promise<Fit> {
+  const cases: { repo: string; label: number; features: Features }[] = [];
+  for (const { repo, label, change } of readTierCases(path, lessons)) {
+    const counted = substantial(change, await readSyntax(change, GRAMMARS));
+    cases.push({ repo, label, features: featuresOf({ ...change, files: counted }) });
+  }
+  const most = MEASURES.map((measure) => {
+    const values = cases
+      .map((one) => Math.abs(scaled({ ...measure, most: Number.MAX_SAFE_INTEGER }, one.features)))
+      .sort((a, b) => a - b);
+    return Math.ceil((values[Math.floor(values.length * NEARLY_ALL)] ?? 0) * 10) / 10;
   });
+  const rows = cases.map(({ repo, label, features }) => ({
+    repo,
+    label,
+    x: MEASURES.map((measure, index) => scaled({ ...measure, most: most[index] ?? 0 }, features)),
+  }));
+  const { scales, centred } = standardise(rows);
+  const points = regress(centred(rows))
+    .slice(1)
+    .map((weight, index) => Math.round((1000 * weight) / (scales[index] ?? 1)) / 100);
+  const scoreOf = ({ x }: Labelled, counts: (name: Feature) => boolean) =>
+    x.reduce((sum, value, index) => sum + (counts(names[index] ?? 'lines') ? value * (points[index] ?? 0) : 0), 0);
+  const scores = rows.map((row) => scoreOf(row, () => true)).sort((a, b) => a - b);
+  return {
+    points,
+    most,
+    averagePast: rounded(mean(rows.map((row) => scoreOf(row, isPast))), 1),
+    cuts: PARTS.map((part) => rounded(scores[Math.floor(part * scores.length)] ?? 0, 1)),
+    leftOut: measure(rows, centred),
+  };
 }
 
-/** Newton's method on the ridge-penalised log-likelihood; the first weight is the intercept. */
-function regress(of: readonly Row[]): number[] {
-  const size = names.length + 1;
-  let weights = new Array<number>(size).fill(0);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const gradient = weights.map((weight, index) => (index === 0 ? 0 : -RIDGE * weight));
-    const hessian = weights.map((_, i) => weights.map((__, j) => (i === j && i > 0 ? RIDGE : i === j ? 1e-9 : 0)));
-    for (const row of of) {
-      const x = [1, ...row.x];
-      const p = 1 / (1 + Math.exp(-x.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0)));
-      x.forEach((value, i) => {
-        gradient[i] = (gradient[i] ?? 0) + value * (row.label - p);
-        const line = hessian[i];
-        if (line === undefined) return;
-        x.forEach((other, j) => {
-          line[j] = (line[j] ?? 0) + value * other * p * (1 - p);
-        });
-      });
-    }
-    const step = solve(hessian, gradient);
-    weights = weights.map((weight, index) => weight + (step[index] ?? 0));
-    if (step.every((part) => Math.abs(part) < 1e-9)) break;
+/** Each repository scored by points of the others. */
+function measure(rows: readonly Labelled[], centred: (of: readonly Labelled[]) => readonly Labelled[]): Fit['leftOut'] {
+  let [pairsWon, pairs, approved] = [0, 0, 0];
+  for (const repo of new Set(rows.map((row) => row.repo))) {
+    const weights = regress(centred(rows.filter((row) => row.repo !== repo)));
+    const scored = centred(rows.filter((row) => row.repo === repo)).map((row) => ({
+      label: row.label,
+      score: row.x.reduce((sum, value, index) => sum + value * (weights[index + 1] ?? 0), 0),
+    }));
+    const lowest = scored.toSorted((a, b) => a.score - b.score).slice(0, Math.round(LEAST_RISKY * scored.length));
+    approved += lowest.filter((one) => one.label === 1).length;
+    const [wins, all] = countWins(scored);
+    pairsWon += wins;
+    pairs += all;
   }
-  return weights;
+  const reverted = rows.filter((row) => row.label === 1).length;
+  return { auc: rounded(pairsWon / pairs, 4), lift_at_30_percent: rounded(approved / reverted / LEAST_RISKY, 3) };
 }
 
-/** Gaussian elimination with pivots. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const a = matrix.map((line, index) => [...line, right[index] ?? 0]);
-  const n = a.length;
-  const at = (i: number, j: number) => a[i]?.[j] ?? 0;
-  for (let column = 0; column < n; column += 1) {
-    let pivot = column;
-    for (let i = column + 1; i < n; i += 1) if (Math.abs(at(i, column)) > Math.abs(at(pivot, column))) pivot = i;
-    const [top, own] = [a[pivot] ?? [], a[column] ?? []];
-    a[column] = top;
-    a[pivot] = own;
-    for (let i = column + 1; i < n; i += 1) {
-      const factor = at(i, column) / at(column, column);
-      a[i] = (a[i] ?? []).map((value, j) => value - factor * at(column, j));
-    }
-  }
-  const x = new Array<number>(n).fill(0);
-  for (let i = n - 1; i >= 0; i -= 1) {
-    let rest = at(i, n);
-    for (let j = i + 1; j < n; j += 1) rest -= at(i, j) * (x[j] ?? 0);
-    x[i] = rest / at(i, i);
-  }
-  return x;
-}
-
-function won(scored: readonly { readonly label: number; readonly score: number }[]): readonly [number, number] {
+/** In how many pairs of a reverted change and another the reverted one has the higher score, and of how many; ties are halves. */
+function countWins(scored: readonly { readonly label: number; readonly score: number }[]): readonly [number, number] {
   const positives = scored.filter((one) => one.label === 1);
   const negatives = scored.filter((one) => one.label === 0);
   let total = 0;
@@ -128,43 +100,17 @@ function won(scored: readonly { readonly label: number; readonly score: number }
   return [total, positives.length * negatives.length];
 }
 
-let [pairsWon, pairs, approved] = [0, 0, 0];
-for (const repo of new Set(rows.map((row) => row.repo))) {
-  const weights = regress(centred(rows.filter((row) => row.repo !== repo)));
-  const scored = centred(rows.filter((row) => row.repo === repo)).map((row) => ({
-    label: row.label,
-    score: row.x.reduce((sum, value, index) => sum + value * (weights[index + 1] ?? 0), 0),
-  }));
-  const lowest = [...scored].sort((a, b) => a.score - b.score).slice(0, Math.round(0.3 * scored.length));
-  approved += lowest.filter((one) => one.label === 1).length;
-  const [w, n] = won(scored);
-  pairsWon += w;
-  pairs += n;
-  console.log(`${repo}: ${(w / n).toFixed(3)}`);
-}
-console.log(`auc_within, each repository by weights of the others: ${(pairsWon / pairs).toFixed(4)}`);
-const reverted = rows.filter((row) => row.label === 1).length;
-console.log(
-  `of the reverted, among the 30% least risky of each repository: ${((100 * approved) / reverted).toFixed(1)}%`,
-);
-const all = regress(centred(rows)).slice(1);
-const points = all.map((weight, index) => Math.round((1000 * weight) / (scales[index] ?? 1)) / 100);
-const scoreOf = (row: Row, which: (name: Feature) => boolean) =>
-  row.x.reduce((sum, value, index) => sum + (which(names[index] ?? 'lines') ? value * (points[index] ?? 0) : 0), 0);
-const isPast = (name: Feature) => /^(?:past|days|author|lessons)/u.test(name);
-const average = mean(rows.map((row) => scoreOf(row, isPast)));
-const scores = rows.map((row) => scoreOf(row, () => true)).sort((a, b) => a - b);
-const cuts = PARTS.map((part) => scores[Math.floor(part * scores.length)] ?? 0);
-const rounded = (value: number) => Math.round(value * 10) / 10;
-if (flags.includes('--json')) {
-  const table = names.map((name, index) => [name, [points[index], mosts[index]]]);
-  console.log(JSON.stringify({ ...Object.fromEntries(table), average: rounded(average), cuts: cuts.map(rounded) }));
-} else {
-  names.forEach((name, index) => {
-    const weight = (all[index] ?? 0).toFixed(3);
-    console.log(
-      `${name.padEnd(20)} ${String(points[index]).padStart(7)} a unit, at most ${mosts[index]}; ${weight} a deviation`,
-    );
-  });
-  console.log(`the past on average: ${rounded(average)}; tiers from ${cuts.map(rounded).join(', ')}`);
-}
+const request = readFitRequest('fit:tier', ['TIER.jsonl.gz']);
+const [path = ''] = request.paths;
+const plain = await fitPoints(path, false);
+const learned = await fitPoints(path, true);
+const choose = (which: 'points' | 'most') =>
+  names.map((name, index) => (name === 'lessons' ? learned : plain)[which][index] ?? 0);
+const leftOut = { ...plain.leftOut, with_lessons: learned.leftOut };
+writeModel('tier', request, leftOut, {
+  points: tabulate(names, choose('points'), 2),
+  most: tabulate(names, choose('most'), 1),
+  average_past: plain.averagePast,
+  cuts: tabulate(['T2', 'T3', 'T4'], plain.cuts, 1),
+});
+console.log(JSON.stringify(leftOut, null, 2));

@@ -1,6 +1,6 @@
 /**
- * The main job: builds the sample pull request as a real git repository and reviews it. The command that it runs
- * starts the embedded service and asks it through HTTP, as the workflow step does.
+ * The main job: builds the sample pull request as a real git repository and reviews it with the command, which reviews in
+ * its own process.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const here = import.meta.dirname;
 const out = resolve(here, '..', '.review-gate', 'sample');
 const repository = join(out, 'corner-shop');
 
-/** Every run builds the same commits: the author and the time are fixed, and no setting of this machine is read. */
+/** Every run builds the same commits: author and time are fixed, and no settings of this machine are read. */
 const identity = {
   ...process.env,
   GIT_AUTHOR_NAME: 'Ada',
@@ -28,7 +28,7 @@ function commit(folder, message) {
   cpSync(join(here, 'sample', folder), repository, { recursive: true });
   const codes = join(repository, 'src', 'codes.js');
   if (folder === 'head') {
-    // Put together here, so that nothing which looks like a token lies in this repository.
+    // Assembled here, so that this repository contains no text that looks like a token.
     const token = ['ghp', 'q7RkT2mZx9LbV4nWc8YdH3sJf6GpA1uE5oKi'].join('_');
     writeFileSync(codes, readFileSync(codes, 'utf8').replace('{{A_TOKEN_THAT_NOBODY_HAS}}', token));
   }

@@ -2,12 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { Interrupted, messageOf } from './action/faults.js';
-import { openGitHub } from './action/github.js';
 import { Log } from './action/log.js';
 import { run } from './action/run.js';
-import { createReviewClient } from './client/index.js';
-import { grammarFolder } from './grammars/folder.js';
-import { openGrammars } from './grammars/index.js';
+import { openGitHub } from './github/step.js';
 
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new Interrupted(name)));
@@ -35,10 +32,14 @@ run({
   },
   random: Math.random,
   signal: stop.signal,
-  startEmbedded: async (options) => {
-    const { startEmbedded } = await import('./service/embedded.js');
-    return startEmbedded({ ...options, grammars: openGrammars(grammarFolder(import.meta.dirname)) });
+  // Each is loaded only when it is the one that is asked.
+  openLocal: async (source, options) => {
+    const { openInstalledReviewer } = await import('./reviewing/installed.js');
+    return openInstalledReviewer(source, options, import.meta.dirname);
   },
-  createClient: createReviewClient,
+  openRemote: async (options) => {
+    const { createHttpReviewer } = await import('./client/index.js');
+    return createHttpReviewer(options);
+  },
   openGitHub,
 }).then(exit, fail);

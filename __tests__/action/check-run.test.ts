@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHECK_RUN, postCheckRun } from '../../src/action/check-run.js';
 import { postFaultOf } from '../../src/action/post-fault.js';
-import { type Annotation, batchesOf, type CheckRun, type CheckRunWriter } from '../../src/report/index.js';
+import type { Annotation } from '../../src/contract/index.js';
+import { type CheckRun, type CheckRunWriter, splitBatches } from '../../src/github/check-run.js';
 
 const SIGNAL = new AbortController().signal;
 
@@ -48,7 +49,7 @@ function recordingGitHub(
   return { github, requests };
 }
 
-describe('batchesOf', () => {
+describe('splitBatches', () => {
   it.each([
     [0, []],
     [1, [1]],
@@ -59,7 +60,7 @@ describe('batchesOf', () => {
     [101, [50, 50, 1]],
     [5000, Array.from({ length: 100 }, () => 50)],
   ])('cuts %i into fifties', (count, sizes) => {
-    expect(batchesOf(Array.from({ length: count }), 50).map((batch) => batch.length)).toEqual(sizes);
+    expect(splitBatches(Array.from({ length: count }), 50).map((batch) => batch.length)).toEqual(sizes);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Sticky, stick } from '../../src/action/comment.js';
-import type { Comment, CommentWriter } from '../../src/action/github.js';
+import type { Comment, CommentWriter } from '../../src/github/comments.js';
 
 const SIGNAL = new AbortController().signal;
 const MARKER = '<!-- review-gate: Gate -->';

@@ -1,11 +1,14 @@
 /** A step with everything around it played: the runner's files are real, the service, GitHub and the clock are not. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Comment, GitHub, GitHubOptions } from '../../src/action/github.js';
 import { type Dependencies, run } from '../../src/action/run.js';
-import type { createReviewClient, ReadTrace } from '../../src/client/index.js';
-import type { CreateReview, ObservedFinding, ObservedReview } from '../../src/contract/index.js';
-import type { Annotation, CheckRun } from '../../src/report/index.js';
+import type { HttpReviewerOptions } from '../../src/client/index.js';
+import type { Annotation, CreateReview, ObservedFinding, ObservedReview, ReadTrace } from '../../src/contract/index.js';
+import type { ReviewInput } from '../../src/engine/snapshot.js';
+import type { CheckRun } from '../../src/github/check-run.js';
+import type { Comment } from '../../src/github/comments.js';
+import type { GitHub, GitHubOptions } from '../../src/github/step.js';
+import type { Reviewer } from '../../src/reviewing/reviewer.js';
 import { type RecordingCore, recordingCore } from './recording-core.js';
 import { scratchFolder } from './scratch.js';
 
@@ -53,7 +56,9 @@ export interface World {
   readonly headOf?: () => Promise<string>;
   readonly createCheckRun?: (run: CheckRun) => Promise<void>;
   readonly appendAnnotations?: () => Promise<void>;
-  readonly embedded?: () => Promise<void>;
+  readonly input?: () => Promise<ReviewInput | null>;
+  /** Before a reviewer in this process is there. */
+  readonly openLocal?: () => Promise<void>;
   /** What setting an output throws. */
   readonly outputFault?: Error;
   readonly stop?: AbortController;
@@ -68,8 +73,13 @@ export interface Ran {
   /** The comments as they are in the end. */
   readonly comments: Comment[];
   readonly requests: { readonly request: CreateReview; readonly key: string }[];
-  readonly clients: Parameters<typeof createReviewClient>[0][];
-  readonly embedded: Parameters<Dependencies['startEmbedded']>[0][];
+  /** What reviewers over HTTP were opened with. */
+  readonly remotes: HttpReviewerOptions[];
+  /** What reviewers in this process were opened with. */
+  readonly locals: {
+    readonly source: Parameters<Dependencies['openLocal']>[0];
+    readonly options: Parameters<Dependencies['openLocal']>[1];
+  }[];
   readonly github: GitHubOptions[];
   readonly closed: string[];
   readonly folder: string;
@@ -111,8 +121,8 @@ export async function step(world: World = {}): Promise<Ran> {
     appended: [],
     comments: [...(world.comments ?? [])],
     requests: [],
-    clients: [],
-    embedded: [],
+    remotes: [],
+    locals: [],
     github: [],
     closed: [],
   };
@@ -144,6 +154,22 @@ export async function step(world: World = {}): Promise<Ran> {
       ran.closed.push('github');
     },
   };
+  const reviewer = (mint: () => void): Reviewer => ({
+    create: async (request, key) => {
+      ran.requests.push({ request, key });
+      mint();
+      return (await world.create?.()) ?? { id: 'rev_1', status: 'queued', verdict: null };
+    },
+    get: async () => complete(),
+    wait: async () => (await world.wait?.()) ?? complete(),
+    findings: async () => (await world.findings?.()) ?? { findings: findings(2), truncated: false },
+    trace: async () => (await world.trace?.()) ?? null,
+    page: async () => (await world.page?.()) ?? null,
+    input: async () => (await world.input?.()) ?? null,
+    close: async () => {
+      ran.closed.push('reviewer');
+    },
+  });
   const exitCode = await run({
     env: {
       GITHUB_EVENT_NAME: world.event ?? 'pull_request',
@@ -167,36 +193,14 @@ export async function step(world: World = {}): Promise<Ran> {
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
     random: () => 0.5,
     signal: (world.stop ?? new AbortController()).signal,
-    startEmbedded: async (options) => {
-      ran.embedded.push(options);
-      await world.embedded?.();
-      return {
-        baseUrl: 'http://127.0.0.1:1234',
-        clientId: 'cli_embedded',
-        clientSecret: 'embedded-secret',
-        reviewInput: async () => null,
-        close: async () => {
-          ran.closed.push('embedded');
-        },
-      };
+    openLocal: async (source, options) => {
+      ran.locals.push({ source, options });
+      await world.openLocal?.();
+      return reviewer(() => undefined);
     },
-    createClient: (options) => {
-      ran.clients.push(options);
-      return {
-        create: async (request, key) => {
-          ran.requests.push({ request, key });
-          options.onSecret?.('minted-token');
-          return (await world.create?.()) ?? { id: 'rev_1', status: 'queued', verdict: null };
-        },
-        get: async () => complete(),
-        wait: async () => (await world.wait?.()) ?? complete(),
-        findings: async () => (await world.findings?.()) ?? { findings: findings(2), truncated: false },
-        trace: async () => (await world.trace?.()) ?? null,
-        page: async () => (await world.page?.()) ?? null,
-        close: async () => {
-          ran.closed.push('client');
-        },
-      };
+    openRemote: async (options) => {
+      ran.remotes.push(options);
+      return reviewer(() => options.onSecret?.('minted-token'));
     },
     openGitHub: async (options) => {
       ran.github.push(options);

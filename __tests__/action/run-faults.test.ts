@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Interrupted } from '../../src/action/faults.js';
-import { ReviewError } from '../../src/client/index.js';
+import { ReviewError } from '../../src/base/review-error.js';
 import { complete, findings, REMOTE, step } from './harness.js';
 
 const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
@@ -10,11 +10,11 @@ const fails = (fault: unknown) => async (): Promise<never> => {
 
 describe('a step that is set up wrong', () => {
   it('names every bad input, calls nobody, and exits 1', async () => {
-    const { exitCode, core, summary, clients, embedded, github } = await step({
+    const { exitCode, core, summary, remotes, locals, github } = await step({
       inputs: { ...REMOTE, 'dry-run': 'maybe', pr: 'x', 'on-error': 'warn' },
     });
     expect(exitCode).toBe(1);
-    expect([clients, embedded, github]).toEqual([[], [], []]);
+    expect([remotes, locals, github]).toEqual([[], [], []]);
     expect(core.of('error')).toHaveLength(1);
     expect(core.of('error')[0]?.message).toMatch(/pr is "x"[\s\S]*dry-run is "maybe"/u);
     expect(core.outputs).toEqual({ approved: 'false' });
@@ -22,9 +22,9 @@ describe('a step that is set up wrong', () => {
   });
 
   it('says which events work', async () => {
-    const { exitCode, core, clients } = await step({ event: 'push', inputs: { ...REMOTE, 'on-error': 'warn' } });
+    const { exitCode, core, remotes } = await step({ event: 'push', inputs: { ...REMOTE, 'on-error': 'warn' } });
     expect(exitCode).toBe(1);
-    expect(clients).toEqual([]);
+    expect(remotes).toEqual([]);
     expect(core.of('error')[0]?.message).toMatch(/"push"[\s\S]*merge_group/u);
   });
 
@@ -37,12 +37,13 @@ describe('a step that is set up wrong', () => {
 
 describe('a review that could not be had', () => {
   it.each([
-    ['refused', 'E_AC_001', 'the service refused the review'],
+    ['refused', 'E_AC_001', 'the review was refused'],
+    ['unreadable', 'E_UP_001', 'what is to be reviewed could not be read'],
     ['unavailable', null, 'the service was not available'],
     ['timeout', null, 'no review in time'],
     ['malformed', null, "the service's answer could not be read"],
     ['configuration', null, 'the step is not set up right'],
-  ] as const)('as the client has it (%s) is shown with code and advice', async (kind, code, title) => {
+  ] as const)('as the reviewer has it (%s) is shown with code and advice', async (kind, code, title) => {
     const fault = new ReviewError('Particulars.', { kind, code, hint: 'Do this.' });
     const { exitCode, core, summary } = await step({ create: fails(fault) });
     expect(exitCode).toBe(1);
@@ -174,15 +175,15 @@ describe('being stopped', () => {
     expect(runs).toEqual([]);
     expect(core.of('error')[0]?.message).toContain(`Stopped by ${name}`);
     expect(core.outputs).toMatchObject({ status: 'queued', approved: 'false' });
-    expect(closed).toContain('embedded');
+    expect(closed).toContain('reviewer');
   });
 
-  it('while the embedded service starts does not wait for it', async () => {
+  it('while the reviewer is being opened does not wait for it', async () => {
     const stop = new AbortController();
     const { exitCode, requests } = await step({
       stop,
       inputs: {},
-      embedded: () => {
+      openLocal: () => {
         stop.abort(new Interrupted('SIGTERM'));
         return new Promise(() => undefined);
       },

@@ -2,9 +2,10 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ReviewError } from '../../src/client/index.js';
+import { ReviewError } from '../../src/base/review-error.js';
 import { commentMarker } from '../../src/report/index.js';
-import { complete, findings, REMOTE, step } from './harness.js';
+import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
+import { complete, findings, REMOTE, REPO, step } from './harness.js';
 import { scratchFolder } from './scratch.js';
 
 const MARKER = commentMarker('Review Gate');
@@ -42,6 +43,20 @@ describe('files', () => {
   it('hold the page of the service where it has one', async () => {
     const { folder } = await step({ inputs: FILES, page: async () => '<!doctype html><p>theirs</p>' });
     expect(await read(folder, 'report.html')).toBe('<!doctype html><p>theirs</p>');
+  });
+
+  it('hold a page made here where there is no service, with the code, and links to where people see it', async () => {
+    const { 'base-url': _base, 'client-id': _id, 'client-secret': _secret, ...inputs } = FILES;
+    const snapshot = snapshotOf({
+      files: { 'src/0.ts': { old: 'first\n', new: 'first\nghs_token is in the second\n' } },
+    });
+    const input = { snapshot, policy: policySources() };
+    const { folder } = await step({ inputs, input: async () => input });
+    const page = await read(folder, 'report.html');
+    expect(page).toMatch(/^<!doctype html>/u);
+    expect(page.replace(/<[^>]*>/gu, '')).toContain('*** is in the second');
+    expect(page).toContain(`https://github.example.com/${REPO}/blob/`);
+    expect(page).not.toMatch(/ghs_token|\/console|127\.0\.0\.1/u);
   });
 
   it('hold no secret', async () => {

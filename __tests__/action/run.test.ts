@@ -46,7 +46,7 @@ describe('a review that opens the gate', () => {
   });
 
   it('sends what was asked for', async () => {
-    const { requests, clients } = await step({
+    const { requests, remotes } = await step({
       inputs: {
         ...REMOTE,
         ticket: 'SHOP-12',
@@ -57,22 +57,24 @@ describe('a review that opens the gate', () => {
       },
     });
     expect(requests[0]?.request).toEqual({ repo: REPO, pr: 7, ticket: 'SHOP-12', policy: 'strict', dry_run: true });
-    expect(clients[0]).toMatchObject({
+    expect(remotes[0]).toMatchObject({
       baseUrl: 'https://review.example.com/gate',
       clientId: 'cli_1',
       clientSecret: 's3cret',
       pollIntervalMs: 500,
     });
     // A tenth of the time is kept for posting.
-    expect(clients[0]?.deadline).toBe(1_000_000 + 90_000);
+    expect(remotes[0]?.deadline).toBe(1_000_000 + 90_000);
   });
 
   it('masks every secret before anything else is written', async () => {
     const { core } = await step({ inputs: { ...REMOTE, 'dry-run': 'maybe' } });
     expect(core.everything.slice(0, 2)).toEqual(['mask: s3cret', 'mask: ghs_token']);
     const good = await step({ inputs: {} });
-    const masks = ['mask: ghs_token', 'mask: embedded-secret', 'mask: minted-token'];
-    expect(good.core.everything.slice(0, 3)).toEqual(masks);
+    expect(good.core.everything[0]).toBe('mask: ghs_token');
+    const remote = await step();
+    const masks = ['mask: s3cret', 'mask: ghs_token', 'mask: minted-token'];
+    expect(remote.core.everything.slice(0, 3)).toEqual(masks);
   });
 
   it('puts no secret into what the runner does not mask', async () => {
@@ -95,17 +97,20 @@ describe('a review that opens the gate', () => {
   });
 
   it('closes what it opened', async () => {
-    expect((await step({ inputs: {} })).closed.sort()).toEqual(['client', 'embedded', 'github']);
-    expect((await step({ inputs: {}, create: fails(new Error('x')) })).closed.sort()).toEqual(['client', 'embedded']);
+    expect((await step({ inputs: {} })).closed.sort()).toEqual(['github', 'reviewer']);
+    expect((await step()).closed.sort()).toEqual(['github', 'reviewer']);
+    for (const inputs of [{}, REMOTE]) {
+      expect((await step({ inputs, create: fails(new Error('x')) })).closed).toEqual(['reviewer']);
+    }
   });
 });
 
 describe('reports of other tools', () => {
-  it('are read before anything is asked, and given to the embedded service', async () => {
+  it('are read before anything is asked, and given to the review in the job', async () => {
     const file = join(await scratchFolder(), 'eslint.sarif');
     await writeFile(file, JSON.stringify(eslint));
-    const { embedded, core } = await step({ inputs: { sarif: `${file}\nnone-*.sarif` } });
-    expect(embedded[0]?.reports).toMatchObject([{ tool: 'ESLint', left_out: { without_place: 2 } }]);
+    const { locals, core } = await step({ inputs: { sarif: `${file}\nnone-*.sarif` } });
+    expect(locals[0]?.options.reports).toMatchObject([{ tool: 'ESLint', left_out: { without_place: 2 } }]);
     expect(JSON.stringify(core.of('warning'))).toContain('no file matches');
   });
 
@@ -115,9 +120,9 @@ describe('reports of other tools', () => {
       const broken = join(await scratchFolder(), 'broken.sarif');
       await writeFile(broken, '{"version": "2.1.0", "runs": [{}]}');
       const inputs = { sarif: `gone.sarif\n${broken}`, 'on-error': onError };
-      const { exitCode, core, embedded, summary } = await step({ inputs });
+      const { exitCode, core, locals, summary } = await step({ inputs });
       expect(exitCode).toBe(1);
-      expect(embedded).toEqual([]);
+      expect(locals).toEqual([]);
       const said = JSON.stringify(core.of('error'));
       expect(said).toContain('gone.sarif does not exist');
       expect(said).toContain('broken.sarif is no SARIF 2.1.0 log: at /runs/0/tool');
@@ -126,11 +131,11 @@ describe('reports of other tools', () => {
   );
 });
 
-describe('the embedded service', () => {
-  it("is started with the job's own surroundings, and asked like any other", async () => {
-    const { embedded, clients, folder, exitCode } = await step({ inputs: {} });
+describe('the review in the job', () => {
+  it("is made with the job's own surroundings, and asked like any other", async () => {
+    const { locals, remotes, requests, folder, exitCode } = await step({ inputs: {} });
     expect(exitCode).toBe(0);
-    expect(embedded[0]?.source).toEqual({
+    expect(locals[0]?.source).toEqual({
       kind: 'github',
       token: 'ghs_token',
       apiUrl: 'https://github.example.com/api/v3',
@@ -138,7 +143,10 @@ describe('the embedded service', () => {
       workspace: join(folder, 'workspace'),
       cacheDirectory: join(folder, 'temp', 'review-gate-git'),
     });
-    expect(clients[0]).toMatchObject({ baseUrl: 'http://127.0.0.1:1234', clientSecret: 'embedded-secret' });
+    // A tenth of the time is kept for posting, at most half a minute.
+    expect(locals[0]?.options.deadline).toBe(1_000_000 + 570_000);
+    expect(requests).toMatchObject([{ request: { repo: REPO, pr: 7 } }]);
+    expect(remotes).toEqual([]);
   });
 
   it('gives no link to an address that ends with the job', async () => {
@@ -149,10 +157,10 @@ describe('the embedded service', () => {
     expect(runs[0]?.detailsUrl).toBeNull();
   });
 
-  it('fails the step where it does not start', async () => {
-    const { exitCode, core, runs } = await step({ inputs: {}, embedded: fails(new Error('no port')) });
+  it('fails the step where it cannot be made', async () => {
+    const { exitCode, core, runs } = await step({ inputs: {}, openLocal: fails(new Error('no disk')) });
     expect(exitCode).toBe(1);
-    expect(core.of('error')[0]?.message).toContain('no port');
+    expect(core.of('error')[0]?.message).toContain('no disk');
     expect(runs).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { createIds } from '../../src/base/ids.js';
 import { createOperator } from '../../src/service/administration/administration.js';
 import { startControl } from '../../src/service/administration/control.js';
-import { createIds } from '../../src/service/ids.js';
 import { lockDataDirectory } from '../../src/service/store/data-lock.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
 import { emptyDatabase, POSTGRES_URL } from '../service/databases.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
 
 const COMMAND = resolve(import.meta.dirname, '..', '..', 'src', 'cli', 'index.js');
 /** For several processes that each open a database, on a machine that does other things too. */

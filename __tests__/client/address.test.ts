@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { ReviewError } from '../../src/base/review-error.js';
 import { ServiceAddress } from '../../src/client/address.js';
-import { createReviewClient, ReviewError } from '../../src/client/index.js';
+import { createHttpReviewer } from '../../src/client/index.js';
 
 describe('the base address', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('the base address', () => {
     ['https://review.example.com?tenant=1', 'query'],
     ['https://review.example.com/#top', 'fragment'],
   ])('%j is refused with what to give', (baseUrl, named) => {
-    const make = () => createReviewClient({ baseUrl, clientId: 'c', clientSecret: 's', deadline: 0 });
+    const make = () => createHttpReviewer({ baseUrl, clientId: 'c', clientSecret: 's', deadline: 0 });
     let error: unknown;
     try {
       make();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { backoff, retryAfter } from '../../src/client/backoff.js';
+import { backoff } from '../../src/base/backoff.js';
+import { retryAfter } from '../../src/client/retry-after.js';
 
 const NOW = Date.UTC(2026, 4, 6, 12, 0, 0);
 

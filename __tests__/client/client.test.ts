@@ -1,6 +1,7 @@
 /** The whole way, against a service that knows the interface document and nothing else. */
 import { describe, expect, it } from '@jest/globals';
-import { NEEDED_SCOPES, ReviewError } from '../../src/client/index.js';
+import { ReviewError } from '../../src/base/review-error.js';
+import { NEEDED_SCOPES } from '../../src/client/index.js';
 import { ASKED, errorOf, openDesk } from './desk.js';
 
 describe('a review', () => {

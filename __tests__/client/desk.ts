@@ -2,12 +2,8 @@
 import { afterEach } from '@jest/globals';
 import type { Dispatcher } from 'undici';
 import { Agent } from 'undici';
-import {
-  createReviewClient,
-  type ReviewClient,
-  type ReviewClientOptions,
-  ReviewError,
-} from '../../src/client/index.js';
+import { ReviewError } from '../../src/base/review-error.js';
+import { createHttpReviewer, type HttpReviewer, type HttpReviewerOptions } from '../../src/client/index.js';
 import {
   type ReviewServiceOptions,
   type ReviewServiceStandIn,
@@ -41,7 +37,7 @@ export class HeardLog {
 /** Client, service and everything to watch them by. */
 export interface Desk {
   readonly service: ReviewServiceStandIn;
-  readonly client: ReviewClient;
+  readonly client: HttpReviewer;
   readonly clock: StillClock;
   readonly log: HeardLog;
   readonly secrets: string[];
@@ -71,14 +67,14 @@ export function directly(): Dispatcher {
 /** Opens both; they are closed after the test. Jitter is off (`random` gives the most). */
 export async function openDesk(
   serviceOptions: ReviewServiceOptions = {},
-  clientOptions: Partial<ReviewClientOptions> = {},
+  clientOptions: Partial<HttpReviewerOptions> = {},
 ): Promise<Desk> {
   const clock = new StillClock();
   const log = new HeardLog();
   const secrets: string[] = [];
   const service = await startReviewService({ now: clock.now, ...serviceOptions });
   later(() => service.close());
-  const client = createReviewClient({
+  const client = createHttpReviewer({
     baseUrl: service.baseUrl,
     clientId: service.clientId,
     clientSecret: service.clientSecret,

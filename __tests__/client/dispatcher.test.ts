@@ -2,7 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { createDispatcher, createReviewClient, ReviewError } from '../../src/client/index.js';
+import { ReviewError } from '../../src/base/review-error.js';
+import { createDispatcher, createHttpReviewer } from '../../src/client/index.js';
 import { ForwardProxy } from '../stand-ins/proxy.js';
 import { startReviewService } from '../stand-ins/review-service.js';
 import { ASKED, errorOf, later, openDesk, START } from './desk.js';
@@ -164,7 +165,7 @@ describe('the connections', () => {
     const service = await startReviewService();
     later(() => service.close());
     const { baseUrl, clientId, clientSecret } = service;
-    const client = createReviewClient({
+    const client = createHttpReviewer({
       baseUrl,
       clientId,
       clientSecret,

@@ -104,6 +104,18 @@ describe('odd findings', () => {
     expect(log.lines).toEqual([]);
   });
 
+  it('pass their rule on, and lose it where it is none', async () => {
+    const named = { ...sampleFinding(0), rule: 'tests/focused' };
+    const odd = [
+      { ...sampleFinding(1), rule: ['tests/focused'] },
+      { ...named, id: 'fnd_00002', title: null },
+      { ...sampleFinding(3), title: null, rule: 7 },
+    ];
+    const { reading } = await list({ findings: [named, ...odd] });
+    const { findings } = await reading;
+    expect(findings.map(({ rule }) => rule)).toEqual(['tests/focused', null, 'tests/focused', undefined]);
+  });
+
   it('without an id get one of their own', async () => {
     const { id: _, ...nameless } = sampleFinding(0);
     const other = { ...nameless, title: 'Other' };
@@ -125,6 +137,7 @@ describe('odd findings', () => {
         title: field,
         rationale: field,
         fingerprint: field,
+        rule: field,
       }),
     );
     fc.assert(

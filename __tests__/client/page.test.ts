@@ -1,6 +1,6 @@
 /** The page of a review: asked for where the trace is, taken only where it is one. */
 import { describe, expect, it } from '@jest/globals';
-import { ReviewError } from '../../src/client/index.js';
+import { ReviewError } from '../../src/base/review-error.js';
 import { errorOf, openDesk } from './desk.js';
 
 const ID = 'rev_01jaaaaaaaaaaaaaaaaaaaaaaa';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Secrets } from '../../src/client/excerpt.js';
+import { Secrets } from '../../src/base/excerpt.js';
 import { pollWaits, type Reading, untilFinal } from '../../src/client/poll.js';
 import { Runtime } from '../../src/client/runtime.js';
 import { directly, errorOf, HeardLog, StillClock } from './desk.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Secrets } from '../../src/client/excerpt.js';
+import { Secrets } from '../../src/base/excerpt.js';
 import type { Answer } from '../../src/client/exchange.js';
 import { isAboutToken, isRetried, readProblem, refusal } from '../../src/client/refusal.js';
 

@@ -39,6 +39,7 @@ const finding = {
   id: 'fnd_01jd5s9m8qf0x7v3k2n6t4w8zy',
   review_id: queued.id,
   plane: 'intent',
+  rule: 'intent/criterion-without-code',
   severity: 'warn',
   location: { file: 'src/cart.ts', lineRange: [10, 24] },
   title: 'A criterion is bound only in tests',
@@ -104,6 +105,8 @@ describe('reviews and findings', () => {
     expect(CompletedReview.safeParse({ ...complete, more: 1 }).success).toBe(false);
     expect(QueuedReview.safeParse({ ...queued, created_at: '2026-05-04T10:00:00Z' }).success).toBe(false);
     expect(Finding.safeParse(finding).success).toBe(true);
+    expect(Finding.safeParse({ ...finding, rule: null }).success).toBe(true);
+    expect(Finding.safeParse({ ...finding, rule: '' }).success).toBe(false);
   });
 
   it('lets a client read every strict shape, and shapes with words it does not know', () => {
@@ -120,6 +123,7 @@ describe('reviews and findings', () => {
       rationale: '',
     };
     expect(ObservedFinding.parse(bare)).toEqual(bare);
+    expect(ObservedFinding.parse({ ...bare, rule: { id: 7 } })).toEqual({ ...bare, rule: null });
   });
 });
 

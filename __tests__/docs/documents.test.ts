@@ -11,7 +11,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { CUTS } from '../../src/engine/tier/weights.js';
+import { readScoring } from '../../src/engine/tier/weights.js';
 import { SETTINGS, variableOf } from '../../src/service/config.js';
 import { runCommand } from '../stand-ins/serving.js';
 import { documents, fencesOf, ROOT, textOf } from './pages.js';
@@ -104,7 +104,7 @@ describe('figures', () => {
     textOf('docs/figures.md'),
     textOf('docs/confidence.md'),
     textOf('docs/precision/intent.md'),
-    ...CUTS.map(({ score }) => score),
+    ...readScoring().cuts.map(({ score }) => score),
   ].join(' ');
 
   it.each([

@@ -103,6 +103,7 @@ describe('a pull request that does not', () => {
     expect(focused).toMatchObject({ start_line: 1 });
     const findings: unknown = JSON.parse(readFileSync(result.outputs['findings'] ?? '', 'utf8'));
     expect(findings).toHaveLength(Number(result.outputs['findings-count']));
+    expect(findings).toContainEqual(expect.objectContaining({ plane: 'tests', rule: 'tests/focused' }));
     expect(result.summary).toContain('AC2');
   });
 

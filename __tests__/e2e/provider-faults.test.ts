@@ -1,5 +1,5 @@
 /** `serve` before a GitHub that is slow, down, refuses or lies: what its callers are told, and that no approval comes of it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { z } from 'zod';
 import type { Review } from '../../src/contract/index.js';
@@ -20,8 +20,6 @@ import type { Caller, HttpAnswer } from '../stand-ins/serving.js';
 import { BAD_PULL, DOCS_PULL, FIRST_COPY, GOOD_PULL } from '../stand-ins/shop.js';
 
 /** A provider is given half a minute to answer. */
-jest.setTimeout(180_000);
-
 const READ_COMMIT = 'get /repos/{owner}/{repo}/commits/{ref}';
 const UPLOAD_PACK = 'git-upload-pack';
 const GRAPHQL = 'graphql';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -14,8 +14,6 @@ import { blockOf, cloneTo, linesOf, missingPrograms, Reader } from '../stand-ins
 import { createShop, GOOD_PULL, openShop } from '../stand-ins/shop.js';
 
 /** Each test starts processes, and some of those a database. */
-jest.setTimeout(180_000);
-
 const home = mkdtempSync(join(tmpdir(), 'review-gate-readme-'));
 /** Where the README has it. */
 const clone = join(home, 'code', 'review-gate');

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { CompletedReview, ReviewEvent, WebhookWithSecret } from '../../src/contract/index.js';
 import {
@@ -23,8 +23,6 @@ import { type Caller, runCommand, type Serving, type Settings } from '../stand-i
 import { BAD_PULL, FIRST_COPY } from '../stand-ins/shop.js';
 
 /** Processes are started, databases made, and a worker that is gone is given up. */
-jest.setTimeout(180_000);
-
 const DOCS = resolve(import.meta.dirname, '..', '..', '..', 'docs', 'operations.md');
 const MASTER_KEY = Buffer.alloc(32, 5).toString('base64');
 const OTHER_KEY = Buffer.alloc(32, 6).toString('base64');

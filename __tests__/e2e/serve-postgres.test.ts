@@ -1,5 +1,5 @@
 /** `serve` as a platform team runs it: processes of either role on one PostgreSQL, which are stopped and which lose it. */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { CompletedReview, Finding, OPERATIONS, pageOf, Trace } from '../../src/contract/index.js';
 import { READ_PULL } from '../stand-ins/github.js';
@@ -21,8 +21,6 @@ import type { Caller, Serving } from '../stand-ins/serving.js';
 import { FIRST_COPY, GOOD_PULL } from '../stand-ins/shop.js';
 
 /** Each test waits for processes, and one of them for a worker to be given up. */
-jest.setTimeout(180_000);
-
 const MISSING = findPostgres(process.env['PATH']) === null;
 if (MISSING) process.stderr.write('No PostgreSQL on this machine: serve is not tested as several processes.\n');
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { CompletedReview, Finding, pageOf, Review, Trace } from '../../src/contract/index.js';
 import { Github } from '../stand-ins/github.js';
@@ -10,8 +10,6 @@ import { Caller, runCommand, Serving, type Settings } from '../stand-ins/serving
 import { createShop, GOOD_PULL, openShop } from '../stand-ins/shop.js';
 
 /** Each test starts several processes, and each of those a database. */
-jest.setTimeout(180_000);
-
 const REPO = 'octo/shop';
 const TOKEN = 'ghp_tenanttoken0123456789';
 const SCOPES = 'reviews:read reviews:write findings:read webhooks:write admin';

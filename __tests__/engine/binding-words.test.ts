@@ -2,10 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { evidenceOf } from '../../src/engine/binding/evidence.js';
 import { INTENTS, intentScore } from '../../src/engine/binding/intent.js';
+import { readIntentWeights } from '../../src/engine/binding/intent-weights.js';
 import { queryOf } from '../../src/engine/binding/query.js';
 import { Relations } from '../../src/engine/binding/related.js';
-import { gatherAll, scoreAll, WEIGHTS } from '../../src/engine/binding/score.js';
+import { gatherAll, scoreAll } from '../../src/engine/binding/score.js';
 import { SHAPES } from '../../src/engine/binding/shapes.js';
+import { readWeights } from '../../src/engine/binding/weights.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import { WordCutter } from '../../src/engine/text/words.js';
@@ -18,7 +20,7 @@ function criteriaOf(texts: readonly string[]) {
 /** Each file's share of the first of two criteria. */
 function sharesOf(texts: readonly [string, string], files: Readonly<Record<string, FileSpec>>): Record<string, number> {
   const gathered = gatherAll(criteriaOf(texts).items, readChange(snapshotOf({ files }), []));
-  const { shares } = scoreAll(gathered, WEIGHTS);
+  const { shares } = scoreAll(gathered, readWeights());
   return Object.fromEntries(gathered.units.map(({ path }, unit) => [path, shares[unit * 2] ?? 0]));
 }
 
@@ -106,7 +108,8 @@ describe('intents', () => {
     ['documents', ['document'], ['any', 'document'], ['any', 'definition']],
     ['errors', ['error'], ['any', 'error'], ['any', 'log']],
   ])('of %s go with what it is', (_, intents, right, wrong) => {
-    const score = (shapes: readonly string[]) => intentScore(has(intents, INTENTS), has(shapes, SHAPES));
+    const score = (shapes: readonly string[]) =>
+      intentScore(readIntentWeights(), has(intents, INTENTS), has(shapes, SHAPES));
     expect(score(right)).toBeGreaterThan(score(wrong));
   });
 });
@@ -122,6 +125,6 @@ describe('the evidence', () => {
   ])('names %s', (_, text, reason) => {
     const { items } = criteriaOf(['A failure of the configuration is told.', 'Invoices are sorted.']);
     const gathered = gatherAll(items, readChange(snapshotOf({ files: { 'a.js': { new: text } } }), []));
-    expect(evidenceOf(gathered, scoreAll(gathered, WEIGHTS), 0, 0).join('; ')).toMatch(reason);
+    expect(evidenceOf(gathered, scoreAll(gathered, readWeights()), 0, 0).join('; ')).toMatch(reason);
   });
 });

@@ -1,21 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CriterionStatus, Severity, Tier } from '../../src/contract/index.js';
-import {
-  belowProbability,
-  FINDING,
-  keptProbability,
-  metProbability,
-  READ,
-  rightProbability,
-} from '../../src/engine/decision/calibration.js';
+import { FINDING, READ, readCalibration, rightProbability } from '../../src/engine/decision/calibration.js';
 import { confidenceOf, type ReviewConfidence } from '../../src/engine/decision/confidence.js';
 import { decider } from '../../src/engine/decision/decide.js';
 import { factsOf, type Judged } from '../../src/engine/decision/facts.js';
 import type { Binding, EngineFinding, Risk } from '../../src/engine/model.js';
 import { resolvePolicy } from '../../src/engine/policy/resolve.js';
-import { CUTS } from '../../src/engine/tier/weights.js';
+import { readScoring } from '../../src/engine/tier/weights.js';
 import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
+
+const { belowProbability, keptProbability, metProbability } = readCalibration();
 
 const finding = (severity: Severity, rule = `tests/${severity}`): EngineFinding => ({
   rule,
@@ -95,7 +90,7 @@ async function confident(
 
 const deciding = (one: ReviewConfidence) => one.parts.filter((part) => part.pivotal).map((part) => part.part);
 const KEPT = 'the change will not be taken back';
-const cutOf = (tier: Tier) => CUTS.find((cut) => cut.tier === tier)?.score ?? 0;
+const cutOf = (tier: Tier) => readScoring().cuts.find((cut) => cut.tier === tier)?.score ?? 0;
 
 describe('the confidence of an approval', () => {
   it('is that all criteria are met and the change is not taken back', async () => {

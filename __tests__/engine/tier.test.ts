@@ -4,11 +4,12 @@ import { readChange } from '../../src/engine/change/index.js';
 import type { Change } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { assessRisk } from '../../src/engine/tier/index.js';
-import { AVERAGE_PAST, CUTS, steps, WEIGHTS } from '../../src/engine/tier/weights.js';
+import { readScoring, steps } from '../../src/engine/tier/weights.js';
 import { commonSyntax } from '../stand-ins/grammars.js';
 import { changedFile, type FileSpec, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
 import { addedTo } from './planes-of.js';
 
+const SCORING = readScoring();
 const readSyntax = await commonSyntax();
 const riskOfChange = (change: Change) => assessRisk(change, readSyntax(change));
 const riskOf = (files: SnapshotSpec['files']) => riskOfChange(readChange(snapshotOf({ files: files ?? {} }), []));
@@ -148,7 +149,7 @@ describe('tiers', () => {
     expect(contributions).toContainEqual({
       feature: 'past_unknown',
       value,
-      points: AVERAGE_PAST,
+      points: SCORING.averagePast,
       note: expect.stringContaining(`the past is not known: ${why};`),
     });
     expect(contributions.filter(({ feature }) => /^(?:past_[^u]|days|author|lessons)/u.test(feature))).toEqual([]);
@@ -156,16 +157,16 @@ describe('tiers', () => {
   });
 
   it('has cuts that rise, each a higher tier', () => {
-    const scores = CUTS.map((cut) => cut.score);
+    const scores = SCORING.cuts.map((cut) => cut.score);
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
-    expect(new Set(scores).size).toBe(CUTS.length);
-    expect(CUTS.map((cut) => cut.tier)).toEqual(['T2', 'T3', 'T4']);
+    expect(new Set(scores).size).toBe(SCORING.cuts.length);
+    expect(SCORING.cuts.map((cut) => cut.tier)).toEqual(['T2', 'T3', 'T4']);
   });
 
   it('does not run off with figures of any size', () => {
     const most = Number.MAX_SAFE_INTEGER;
     const huge = riskAfter({ commits: most, authors: most, days: 1e300, own: most, recent: most, reverted: most });
-    const bound = WEIGHTS.reduce((sum, { most: cap, points }) => sum + cap * Math.abs(points), 0);
+    const bound = SCORING.weights.reduce((sum, { most: cap, points }) => sum + cap * Math.abs(points), 0);
     expect(Math.abs(huge.score)).toBeLessThan(bound);
     for (const counts of [
       [0, most],

@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { canonicalJson, digestOf } from '../../src/base/digest.js';
 import { sha256Hex } from '../../src/base/hash.js';
 import { plainJson, wellFormed } from '../../src/base/plain-json.js';
-import type { Decision, EngineTrace } from '../../src/contract/index.js';
-import { chained, decisionEvidence, STEP_NAMES, traceDigest } from '../../src/engine/trace/chain.js';
+import { type Decision, type EngineTrace, StepName } from '../../src/contract/index.js';
+import { chained, traceDigest } from '../../src/engine/trace/chain.js';
 import { compareTraces } from '../../src/engine/trace/compare.js';
+import { decisionEvidence } from '../../src/engine/trace/evidence.js';
 import { verifyTrace } from '../../src/engine/trace/verify.js';
 
 const DECISION: Decision = {
@@ -53,7 +54,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 function traceOf(decision: Decision = DECISION): EngineTrace {
-  const steps = STEP_NAMES.map((name) => ({
+  const steps = StepName.options.map((name) => ({
     name,
     inputDigest: digestOf([name, 'in']),
     outputDigest: name === 'decision' ? digestOf(decision) : digestOf([name, 'out']),
@@ -226,7 +227,7 @@ describe('verify', () => {
   });
 
   it('finds evidence of another shape though all was hashed anew', () => {
-    const steps = STEP_NAMES.map((name) => ({
+    const steps = StepName.options.map((name) => ({
       name,
       inputDigest: digestOf(1),
       outputDigest: digestOf(DECISION),

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterAll(() => github.close());
 
 const tokens = (more: { readonly callTimeout?: number } = {}) =>
-  installationTokens({ apiUrl: github.apiUrl, clock, retryAfter: 1, environment: {}, ...more });
+  installationTokens({ apiUrl: github.apiUrl, clock, retryAfter: 1, secondLength: 1, environment: {}, ...more });
 
 /** What somebody who logs the fault with everything in it would see. */
 const everythingOf = (fault: unknown) => inspect(fault, { depth: 20, showHidden: true });
@@ -162,6 +162,7 @@ describe('a refusal says which of the credentials is wrong', () => {
       apiUrl: github.apiUrl,
       clock: () => now + minutes * MINUTE,
       retryAfter: 1,
+      secondLength: 1,
       environment: {},
     });
     const fault = await faultOf(wrong.of(CREDENTIALS)(never));

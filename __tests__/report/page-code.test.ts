@@ -84,11 +84,8 @@ describe('the diff of a finding', () => {
 describe('a secret in the code', () => {
   const report = (text: string, rule: string) =>
     reportOf({
-      findings: [findingOf({ fingerprint: 'f1', location: { file: 'src/cart.ts', lineRange: [2, 2] } })],
+      findings: [findingOf({ rule, location: { file: 'src/cart.ts', lineRange: [2, 2] } })],
       change: change(['+const a = "untouched-1234567890";', `+${text}`]),
-      trace: traceOf({
-        steps: { planes: { rules: [], suppressed: [], left_out: 0, findings: [{ rule, fingerprint: 'f1' }] } },
-      }),
     });
 
   it.each([
@@ -113,7 +110,7 @@ describe('a secret in the code', () => {
   ])('is masked in the line that %s', (_, lines, lineRange) => {
     const rows = rowsOf({
       ...report('', 'security/secret'),
-      findings: [findingOf({ fingerprint: 'f1', location: { file: 'src/cart.ts', lineRange } })],
+      findings: [findingOf({ rule: 'security/secret', location: { file: 'src/cart.ts', lineRange } })],
       change: change(lines),
     });
     expect(rows.join('\n')).toContain('gh***');
@@ -136,10 +133,9 @@ describe('a secret in the code', () => {
     expect(rowsOf(shown).join('\n')).toContain("'gh***'");
   });
 
-  it('is masked without a trace too, where only the plane is known', () => {
+  it('is masked without a rule too, where only the plane is known', () => {
     const bare = {
       ...report("t = 'ghp_0123456789abcdef'", ''),
-      trace: null,
       findings: [findingOf({ plane: 'security', location: { file: 'src/cart.ts', lineRange: [2, 2] } })],
     };
     expect(parsed(reportPage(bare).html).words).not.toContain('ghp_01');

@@ -146,7 +146,7 @@ export function fullReport(words: string, times = 1): Report {
           by: words,
         })),
         left_out: 0,
-        findings: [{ rule: words, fingerprint: 'f0' }],
+        findings: [],
         reports: each(() => ({
           plane: words,
           tool: words,
@@ -180,6 +180,7 @@ export function fullReport(words: string, times = 1): Report {
     findings: each((at) => ({
       id: `${words}${at}`,
       plane: words,
+      rule: at === 0 ? words : null,
       severity: severities[at % 4] ?? 'warn',
       location: { file: words, lineRange: [3, 4] },
       title: words,

@@ -129,16 +129,11 @@ describe('the rules', () => {
       { rule: 'intent/outside-criteria', severity: 'info', findings: 0 },
       { rule: 'prose-lint/no-hello', severity: 'warn', findings: 1, summary: 'Do not say hello' },
     ],
-    findings: [
-      { rule: 'tests/focused', fingerprint: 'f1' },
-      { rule: 'security/secret', fingerprint: 'f2' },
-      { rule: 'prose-lint/no-hello', fingerprint: 'f3' },
-    ],
   };
   const findings = [
-    finding(),
-    finding({ id: 'b', plane: 'security', fingerprint: 'f2', severity: 'error' }),
-    finding({ id: 'c', plane: 'prose-lint', fingerprint: 'f3' }),
+    finding({ rule: 'tests/focused' }),
+    finding({ id: 'b', plane: 'security', rule: 'security/secret', severity: 'error' }),
+    finding({ id: 'c', plane: 'prose-lint', rule: 'prose-lint/no-hello' }),
   ];
 
   it('say what they are about, how they are set, and what code scanning sorts by', () => {
@@ -175,8 +170,9 @@ describe('the rules', () => {
     expect(focused?.properties).not.toHaveProperty('security-severity');
   });
 
-  it('are the planes where there is no trace', () => {
-    expect(runOf({ findings }).tool.driver.rules).toMatchObject([
+  it('are the planes where the service does not say the rule', () => {
+    const bare = findings.map((each) => ({ ...each, rule: null }));
+    expect(runOf({ findings: bare }).tool.driver.rules).toMatchObject([
       { id: 'prose-lint' },
       { id: 'security', properties: { 'security-severity': '8.0' } },
       { id: 'tests', shortDescription: { text: 'tests' } },
@@ -306,6 +302,7 @@ describe('hostile words in every field', () => {
         title: hostile,
         rationale: hostile,
         fingerprint: fc.option(hostile),
+        rule: fc.option(hostile),
       }),
       { maxLength: 8 },
     );
@@ -353,12 +350,9 @@ describe('hostile words in every field', () => {
         fc.array(hostile, { maxLength: 3 }),
         hostile,
         (found, hidden, known, unseen, said, notes, serverUrl) => {
-          const links = found.map(({ fingerprint }, index) => ({
-            rule: known[index]?.rule ?? 'a/b',
-            fingerprint: fingerprint ?? '',
-          }));
-          const read = trace({ rules: known, suppressed: hidden, findings: links }, unseen);
-          const { results } = runOf({ findings: found, trace: read, review: said, notes, serverUrl });
+          const findings = found.map((each, index) => ({ ...each, rule: known[index]?.rule ?? each.rule }));
+          const read = trace({ rules: known, suppressed: hidden }, unseen);
+          const { results } = runOf({ findings, trace: read, review: said, notes, serverUrl });
           expect(results).toHaveLength(found.length + hidden.length);
         },
       ),

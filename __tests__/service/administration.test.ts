@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createIds } from '../../src/base/ids.js';
 import { createOperator } from '../../src/service/administration/administration.js';
 import { type Operator, OperatorFault } from '../../src/service/administration/commands.js';
 import { verifyClient } from '../../src/service/api/auth/clients.js';
 import { openKeyring } from '../../src/service/api/auth/keyring.js';
-import { createIds } from '../../src/service/ids.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
 import type { Administration, Client } from '../../src/service/store/store.js';
 import type { MasterKeys } from '../../src/service/store/vault/master-keys.js';
 import { createVault, keyIdOf, type MasterKeyList } from '../../src/service/store/vault/vault.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
 
 const START = Date.UTC(2025, 5, 1, 12);
 const HOUR = 3_600_000;

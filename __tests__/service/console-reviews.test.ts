@@ -97,7 +97,15 @@ describe('a review', () => {
 
   it('is shown with its facts, criteria and findings', async () => {
     const page = await person.get(path());
-    for (const words of ['request-changes', '#1', 'AC1', 'src/greet.ts:1', 'Focused test', 'test/greet.test.ts:1'])
+    for (const words of [
+      'request-changes',
+      '#1',
+      'AC1',
+      'src/greet.ts:1',
+      'Focused test',
+      'test/greet.test.ts:1',
+      'tests/focused',
+    ])
       expect(page.words).toContain(words);
     expect(linksOf(page)).toContain('https://github.example/octo/shop/pull/7');
     expect(linksOf(page)).toContain(`${path()}/report`);
@@ -115,6 +123,8 @@ describe('a review', () => {
     ['severity=warn', false],
     ['plane=tests', true],
     ['plane=security', false],
+    ['rule=tests%2Ffocused', true],
+    ['rule=tests%2Fdisabled', false],
     ['file=test%2Fgreet.test.ts', true],
     ['file=src', false],
   ])('has the findings that %s asks for', async (query, there) => {
@@ -126,7 +136,7 @@ describe('a review', () => {
     ]);
   });
 
-  it.each(['severity=fatal', `plane=${'x'.repeat(65)}`, 'page=nonsense'])(
+  it.each(['severity=fatal', `plane=${'x'.repeat(65)}`, `rule=${'x'.repeat(201)}`, 'page=nonsense'])(
     'says what is wrong with %s, and shows the rest',
     async (query) => {
       const { status, words } = await person.get(`${path()}?${query}`);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'undici';
+import { createIds } from '../../src/base/ids.js';
 import { createOperator } from '../../src/service/administration/administration.js';
 import { type Operator, OperatorFault } from '../../src/service/administration/commands.js';
 import { type ControlSocket, remoteOperator, startControl } from '../../src/service/administration/control.js';
-import { createIds } from '../../src/service/ids.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
 
 let directory: string;
 let log: string[];

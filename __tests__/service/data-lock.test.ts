@@ -106,15 +106,15 @@ describe('the lock on a data folder', () => {
 
 describe('the embedded database', () => {
   it('is made, kept and opened again; a second opening is refused', async () => {
-    const backend = await openPglite(folder);
+    const backend = await openPglite(folder, () => undefined);
     const store = await openSqlStore(backend);
-    await expect(openPglite(folder)).rejects.toThrow(DataLockedError);
+    await expect(openPglite(folder, () => undefined)).rejects.toThrow(DataLockedError);
     await store.administration.secrets.put({ name: 'n', kind: 'k', keyId: 'k', box: 'b', updatedAt: 1 });
     await backend.lock.setControl('/a');
     await store.close();
     await store.close();
     expect((await readdir(folder)).toSorted()).toEqual(['database', expect.stringMatching(/^lock-\d+\.json$/u)]);
-    const again = await openSqlStore(await openPglite(folder));
+    const again = await openSqlStore(await openPglite(folder, () => undefined));
     expect((await again.administration.secrets.get('n'))?.box).toBe('b');
     await again.close();
   });
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     const committed: string[] = [];
     while (committed.length < 50) committed.push(await line());
     await kill(child);
-    const store = await openSqlStore(await openPglite(folder));
+    const store = await openSqlStore(await openPglite(folder, () => undefined));
     const found = await store.tenant('a').read((tx) => tx.reviews.list({}, { after: null, limit: 1000 }));
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(committed));
     await store.close();
@@ -132,7 +132,7 @@ describe('the embedded database', () => {
 
   it('gives the folder back where its database cannot be opened', async () => {
     await writeFile(join(folder, 'database'), 'not a folder');
-    await expect(openPglite(folder)).rejects.toThrow();
+    await expect(openPglite(folder, () => undefined)).rejects.toThrow();
     expect(await readDataLock(folder)).toBeNull();
   });
 });

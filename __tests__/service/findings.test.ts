@@ -7,6 +7,7 @@ import { STORES } from './stores.js';
 
 describe.each(STORES)('over %s', (over) => {
   const PLANES = ['tests', 'intent', 'security'] as const;
+  const RULES = ['focused', 'disabled'] as const;
   const SEVERITIES = ['info', 'warn', 'error'] as const;
   const COUNT = 5000;
 
@@ -14,7 +15,7 @@ describe.each(STORES)('over %s', (over) => {
 
   /** As many findings as a review can have, in an order that is nobody's. */
   const many: readonly EngineFinding[] = Array.from({ length: COUNT }, (_, at) => ({
-    rule: 'tests/focused',
+    rule: `${pick(PLANES, at, 'intent')}/${pick(RULES, Math.floor(at / 3), 'a')}`,
     plane: pick(PLANES, at, 'intent'),
     severity: pick(SEVERITIES, Math.floor(at / 7), 'info'),
     location: { file: `src/${(at * 37) % 50}.ts`, lineRange: [((at * 91) % 400) + 1, 500] },
@@ -82,9 +83,13 @@ describe.each(STORES)('over %s', (over) => {
       expect((await page(`review_id=${id}&page=${first.next_page}`)).data).toEqual(all.slice(50, 100));
     });
 
-    it('are filtered by severity, plane and file, alone and together, over pages', async () => {
+    it('are filtered by severity, plane, rule and file, alone and together, over pages', async () => {
       expect(await pages(`review_id=${id}&severity=warn`)).toEqual(all.filter(({ severity }) => severity === 'warn'));
       expect(await pages(`review_id=${id}&plane=security`)).toEqual(all.filter(({ plane }) => plane === 'security'));
+      const rule = all.filter((one) => one.rule === 'tests/disabled');
+      expect(rule.length).toBeGreaterThan(0);
+      expect(await pages(`review_id=${id}&rule=tests%2Fdisabled`)).toEqual(rule);
+      expect(await pages(`review_id=${id}&rule=tests%2Fdisabled&plane=intent`)).toEqual([]);
       const both = all.filter(({ plane, location }) => plane === 'tests' && location.file === 'src/3.ts');
       expect(await pages(`review_id=${id}&plane=tests&file=src%2F3.ts`)).toEqual(both);
       expect(both.length).toBeGreaterThan(0);
@@ -103,6 +108,7 @@ describe.each(STORES)('over %s', (over) => {
       ['review_id=nonsense', '?review_id'],
       ['review_id=ID&severity=fatal', '?severity'],
       ['review_id=ID&plane=', '?plane'],
+      ['review_id=ID&rule=', '?rule'],
       ['review_id=ID&limit=1000', '?limit'],
       ['review_id=ID&status=x', '?status'],
       ['review_id=ID&review_id=ID', '?review_id'],

@@ -6,7 +6,7 @@ import { Finding, type Tenant, Trace } from '../../src/contract/index.js';
 import type { EngineFinding } from '../../src/engine/model.js';
 import { installationTokens } from '../../src/github/app.js';
 import { annotations, checkRunOutput } from '../../src/report/index.js';
-import type { RunReview } from '../../src/service/context.js';
+import type { RunEngine } from '../../src/reviewing/perform-review.js';
 import { sealSecret } from '../../src/service/store/vault/secret.js';
 import { tenantChecks } from '../../src/service/webhooks/github/checks.js';
 import { CREATE_CHECK_RUN, FORBIDDEN, Github, LIST_CHECK_RUNS, UPDATE_CHECK_RUN } from '../stand-ins/github.js';
@@ -54,7 +54,7 @@ type Settings = Partial<Pick<Tenant, 'on_pull_request' | 'check_name' | 'default
 interface Given {
   readonly settings?: Settings;
   readonly credentials?: Readonly<Record<string, unknown>>;
-  readonly review?: RunReview;
+  readonly review?: RunEngine;
   readonly providerFor?: HarnessOptions['providerFor'];
 }
 
@@ -87,7 +87,7 @@ async function start(given: Given = {}): Promise<World> {
     ...(given.review === undefined ? {} : { review: given.review }),
     ...(given.providerFor === undefined ? {} : { providerFor: given.providerFor }),
     checksFor: ({ store, vault, clock: at }) => {
-      const api = { apiUrl: github.apiUrl, retryAfter: 1, environment: {} };
+      const api = { apiUrl: github.apiUrl, retryAfter: 1, secondLength: 1, environment: {} };
       const apps = installationTokens({ ...api, clock: at });
       return tenantChecks({ ...api, store, vault, apps, serverUrl: 'https://github.example/' });
     },
@@ -140,14 +140,14 @@ const settled = ({ harness }: World) => harness.service.close();
 
 const logged = ({ harness }: World, words: RegExp) => eventually(() => harness.log.find((line) => words.test(line)));
 
-const approving: RunReview = async (snapshot, policy) => ({
+const approving: RunEngine = async (snapshot, policy) => ({
   ...(await review(snapshot, policy)),
   verdict: 'auto-approve',
   findings: [],
 });
 
 /** So many findings, of which every third is an error. */
-function finding(count: number): RunReview {
+function finding(count: number): RunEngine {
   return async (snapshot, policy) => {
     const found = Array.from(
       { length: count },

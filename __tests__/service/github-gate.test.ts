@@ -6,7 +6,7 @@ import { installationTokens } from '../../src/github/app.js';
 import { sealSecret } from '../../src/service/store/vault/secret.js';
 import { githubCredentials } from '../../src/service/tenants/github-credentials.js';
 import { tenantChecks } from '../../src/service/webhooks/github/checks.js';
-import { githubProvider, type Provider } from '../../src/sources/index.js';
+import { createGitHubSource, type Provider } from '../../src/sources/index.js';
 import { type Fixture, REPO, startGithub } from '../sources/github-fixture.js';
 import { APP_TOKEN } from '../stand-ins/github.js';
 import { GithubApp } from '../stand-ins/github-app.js';
@@ -46,7 +46,7 @@ async function start(between: (app: GithubApp) => void): Promise<World> {
   const head = repository.commit({ branch: 'topic', files: { 'README.md': '# Demo\n\nHow to use it.\n' } });
   fixture.pull(base, head);
 
-  const api = { apiUrl: github.apiUrl, serverUrl: github.serverUrl, retryAfter: 1, environment: {} };
+  const api = { apiUrl: github.apiUrl, serverUrl: github.serverUrl, retryAfter: 1, secondLength: 1, environment: {} };
   const apps = installationTokens({ ...api, clock: () => START });
   const harness = await startHarness({
     publicUrl: 'https://gate.example',
@@ -56,7 +56,13 @@ async function start(between: (app: GithubApp) => void): Promise<World> {
       async (tenantId) => {
         const { token } = await githubCredentials(store, vault, tenantId, apps);
         const cacheDirectory = join(folder, 'cache');
-        const provider = githubProvider({ ...api, token, workspace: null, cacheDirectory, environment: process.env });
+        const provider = createGitHubSource({
+          ...api,
+          token,
+          workspace: null,
+          cacheDirectory,
+          environment: process.env,
+        });
         const interrupted: Provider = {
           ...provider,
           snapshot: (change, signal) => {

@@ -1,6 +1,7 @@
 /** The service on a loopback port with two tenants, a clock the test moves, and a caller that holds every answer to the contract. */
 import { request as send } from 'undici';
 import { z } from 'zod';
+import { createIds } from '../../src/base/ids.js';
 import {
   CompletedReview,
   type CreateReview,
@@ -16,21 +17,21 @@ import {
   Scope,
   TokenResponse,
 } from '../../src/contract/index.js';
+import type { RunEngine } from '../../src/reviewing/perform-review.js';
 import type { Calls } from '../../src/service/api/app.js';
 import { type Keyring, openKeyring } from '../../src/service/api/auth/keyring.js';
 import type { ServerTimes } from '../../src/service/api/http/times.js';
-import type { RunReview, ServiceContext } from '../../src/service/context.js';
+import type { ServiceContext } from '../../src/service/context.js';
 import type { Deadline } from '../../src/service/deadline.js';
-import { createIds } from '../../src/service/ids.js';
-import { type CommitHook, MemoryQueue } from '../../src/service/queue/memory.js';
 import { createService, type Service } from '../../src/service/service.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
 import type { Store, Transaction } from '../../src/service/store/store.js';
 import { createVault, type Vault } from '../../src/service/store/vault/vault.js';
 import type { Instruments } from '../../src/service/telemetry/instruments.js';
 import { type Observer, UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { review } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
+import { type CommitHook, MemoryQueue } from '../stand-ins/store/memory-queue.js';
 import { openStore, type StoreKind, withCommits } from './stores.js';
 import { type WebhookWorld, webhookMeans } from './webhook-means.js';
 
@@ -61,7 +62,7 @@ export interface CallOptions {
 export interface HarnessOptions {
   /** In memory when left out. */
   readonly store?: StoreKind;
-  readonly review?: RunReview;
+  readonly review?: RunEngine;
   readonly deadline?: Deadline;
   readonly concurrency?: number;
   readonly policiesByPath?: boolean;

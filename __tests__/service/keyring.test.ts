@@ -3,9 +3,9 @@ import { AccessTokens, TokenRefused } from '../../src/service/api/auth/access-to
 import { ClientStatus } from '../../src/service/api/auth/client-status.js';
 import { type Keyring, openKeyring } from '../../src/service/api/auth/keyring.js';
 import { TraceLinks } from '../../src/service/api/auth/trace-links.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
 import type { Administration, Secrets } from '../../src/service/store/store.js';
 import { createVault, type Vault } from '../../src/service/store/vault/vault.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
 
 const START = Date.UTC(2025, 5, 1, 12);
 const HOUR = 3_600_000;

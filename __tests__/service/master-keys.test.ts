@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MemoryStore } from '../../src/service/store/memory.js';
 import type { Administration, SealedSecret } from '../../src/service/store/store.js';
 import { MasterKeyFault, openMasterKeys, readMasterKeys } from '../../src/service/store/vault/master-keys.js';
 import { type MasterKeyRotation, rotateMasterKey } from '../../src/service/store/vault/rotation.js';
 import { openSecret, sealSecret } from '../../src/service/store/vault/secret.js';
 import { createVault, keyIdOf, type MasterKeyList } from '../../src/service/store/vault/vault.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
 
 const key = (byte: number) => new Uint8Array(32).fill(byte);
 const base64 = (byte: number) => Buffer.from(key(byte)).toString('base64');

@@ -1,6 +1,6 @@
 /** The durable queue on an open database, and a tenant in whose transactions jobs are enqueued. */
 import { randomBytes } from 'node:crypto';
-import { createIds } from '../../src/service/ids.js';
+import { createIds } from '../../src/base/ids.js';
 import { openPgBossQueue, type PgBossQueueOptions } from '../../src/service/queue/pg-boss.js';
 import type { Attempt, Handlers, Job, Queue } from '../../src/service/queue/queue.js';
 import type { SqlBackend } from '../../src/service/store/sql/backend.js';

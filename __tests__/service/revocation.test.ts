@@ -1,12 +1,12 @@
 /** Clients that are revoked, secrets and keys that are replaced, as callers see it over HTTP. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
+import { createIds } from '../../src/base/ids.js';
 import { TokenResponse, TraceLink } from '../../src/contract/index.js';
 import { createOperator } from '../../src/service/administration/administration.js';
 import type { Operator } from '../../src/service/administration/commands.js';
 import { ClientStatus } from '../../src/service/api/auth/client-status.js';
 import { KeySet } from '../../src/service/api/auth/trace-signature.js';
-import { createIds } from '../../src/service/ids.js';
 import type { Client } from '../../src/service/store/store.js';
 import { createVault } from '../../src/service/store/vault/vault.js';
 import { type Harness, post, problem, startHarness } from './harness.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
 import { Simulation } from '../../src/contract/index.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
 import { BODY, FindingPage, type Harness, problem, startHarness } from './harness.js';
 
 const PATH = '/v1/policies:simulate';

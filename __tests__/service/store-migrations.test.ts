@@ -10,6 +10,8 @@ import { emptyDatabase } from './databases.js';
 import { finding, review, tenant } from './store-rows.js';
 import { emptyPglite, SQL_STORES } from './stores.js';
 
+const { rule: _rule, ...FIRST_FINDING } = finding('fnd_1', 'rev_1');
+
 /** A row in each table of the first version, as that version wrote them. Nothing here may be changed later. */
 const FIRST_ROWS = `
   insert into tenants (id, name, installation_id, doc) values ('a', 'acme', '7', '${JSON.stringify({ ...tenant('a'), name: 'acme' })}');
@@ -20,7 +22,7 @@ const FIRST_ROWS = `
       '${JSON.stringify(review('').asked)}',
       '{"status":"complete","verdict":"auto-approve","tier":"T1","confidence":1,"acBindings":[],"counts":{"info":1,"warn":0,"error":0},"completedAt":6,"inputDigest":"sha256:1"}',
       'sha256:1', 42, '${JSON.stringify({ change: review('').change, policy: review('').policy })}');
-  insert into findings (tenant_id, review_id, id, severity, plane, file, doc) values ('a', 'rev_1', 'fnd_1', 'info', 'intent', 'a.ts', '${JSON.stringify(finding('fnd_1', 'rev_1'))}');
+  insert into findings (tenant_id, review_id, id, severity, plane, file, doc) values ('a', 'rev_1', 'fnd_1', 'info', 'intent', 'a.ts', '${JSON.stringify(FIRST_FINDING)}');
   insert into traces (tenant_id, review_id, digest, signature) values ('a', 'rev_1', 'sha256:1', 'null');
   insert into idempotency_keys (tenant_id, key, body_digest, review_id, expires_at) values ('a', 'once', 'b', 'rev_1', 99);
   insert into policies (tenant_id, name, doc) values ('a', 'strict', '{"name":"strict","source":"s","created_at":"2025-06-01T12:00:00.000Z","updated_at":"2025-06-01T12:00:00.000Z"}');
@@ -76,8 +78,12 @@ describe.each(SQL_STORES)('migrations on %s', (kind) => {
       expect((await tx.reviews.get('rev_1'))?.change).toEqual(review('').change);
       expect(await tx.reviews.checkRunOf('rev_1')).toBe(42);
       expect(await tx.findings.list({ review_id: 'rev_1' }, { after: null, limit: 9 })).toEqual([
-        finding('fnd_1', 'rev_1'),
+        { ...FIRST_FINDING, rule: null },
       ]);
+      expect((await tx.findings.get('fnd_1'))?.rule).toBeNull();
+      expect(
+        await tx.findings.list({ review_id: 'rev_1', rule: 'intent/criterion-unbound' }, { after: null, limit: 9 }),
+      ).toEqual([]);
       expect(await tx.blobs.get('sha256:1')).toBe('{"number": 1}');
       expect((await tx.idempotency.find('once', 9))?.reviewId).toBe('rev_1');
       expect((await tx.policies.get('strict'))?.source).toBe('s');

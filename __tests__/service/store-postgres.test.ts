@@ -70,7 +70,7 @@ onPostgres('the store on PostgreSQL', () => {
         case when n % 40 > 0 then 't' || n % 30 end, n, '{}', '{}', case when n % 40 > 0 then 'd' end, null, '{}'
       from generate_series(1000, 6000) n;
       insert into findings select 'a', 'rev_' || lpad((1000 + n / 100)::text, 9, '0'), 'fnd_' || lpad(n::text, 9, '0'),
-        'info', 'intent', 'a.ts', '{}' from generate_series(1, 30000) n;
+        'info', 'intent', 'a.ts', '{}', null from generate_series(1, 30000) n;
       insert into webhooks values ('a', 'whk', 'active', '{}');
       insert into deliveries select 'a', 'dlv_' || lpad(n::text, 9, '0'), 'whk',
         case when n % 100 = 0 then 'pending' else 'delivered' end, n, n, '{}' from generate_series(1, 5000) n;

@@ -52,6 +52,7 @@ export const finding = (id: string, reviewId: string, more: Partial<Finding> = {
   id,
   review_id: reviewId,
   plane: 'intent',
+  rule: 'intent/criterion-unbound',
   severity: 'info',
   location: { file: 'a.ts', lineRange: [1, 2] },
   title: 'A title',

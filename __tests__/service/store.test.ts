@@ -223,6 +223,7 @@ describe.each(STORES)('the store on %s', (kind) => {
       finding(id, 'rev_1', {
         severity: at === 1 ? 'error' : 'info',
         plane: at === 2 ? AWKWARD : 'intent',
+        rule: [null, 'tests/focused', `intent/${AWKWARD}`][at] ?? null,
         location: { file: at === 3 ? `${AWKWARD}${'x'.repeat(5000)}` : 'a.ts', lineRange: [1, 2] },
         title: AWKWARD,
         rationale: AWKWARD,
@@ -241,6 +242,9 @@ describe.each(STORES)('the store on %s', (kind) => {
     expect(idsOf(await list({}, 'fnd_1', 2))).toEqual(['fnd_2', 'fnd_3']);
     expect(idsOf(await list({ severity: 'error' }))).toEqual(['fnd_2']);
     expect(idsOf(await list({ plane: AWKWARD }))).toEqual(['fnd_3']);
+    expect(idsOf(await list({ rule: 'tests/focused' }))).toEqual(['fnd_2']);
+    expect(idsOf(await list({ rule: `intent/${AWKWARD}` }))).toEqual(['fnd_3']);
+    expect(await list({ rule: 'tests' })).toEqual([]);
     expect(idsOf(await list({ file: findings[3]?.location.file }))).toEqual(['fnd_4']);
     expect(idsOf(await list({ file: 'a.ts', plane: 'intent', severity: 'info' }))).toEqual(['fnd_1']);
     expect(await list({ file: 'a\0.ts' })).toEqual([]);

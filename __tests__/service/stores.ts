@@ -1,14 +1,14 @@
 /** The stores that tests run over, each empty: `describe.each(STORES)`. */
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll } from '@jest/globals';
-import type { CommitHook } from '../../src/service/queue/memory.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
-import { poolOn, readTemplate } from '../../src/service/store/pglite.js';
+import { poolOn } from '../../src/service/store/pglite.js';
+import { openTemplate } from '../../src/service/store/pglite-template.js';
 import type { SqlBackend } from '../../src/service/store/sql/backend.js';
 import { migrate } from '../../src/service/store/sql/migrate.js';
 import { openSqlStore, type SqlStore } from '../../src/service/store/sql/store.js';
 import type { SqlTransaction } from '../../src/service/store/sql/transaction.js';
 import type { Store, TenantScope } from '../../src/service/store/store.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
+import type { CommitHook } from '../stand-ins/store/memory-queue.js';
 import { EMPTY_STATEMENT, POSTGRES_URL, postgresBackend } from './databases.js';
 
 export type StoreKind = 'memory' | 'pglite' | 'postgres';
@@ -18,24 +18,33 @@ export const STORES: readonly StoreKind[] =
   POSTGRES_URL === null ? ['memory', 'pglite'] : ['memory', 'pglite', 'postgres'];
 export const SQL_STORES = STORES.filter((kind) => kind !== 'memory');
 
-/** PGlite takes half a second to open, so it is emptied and used again. */
-const idle: PGlite[] = [];
-afterAll(() => Promise.all(idle.splice(0).map((pglite) => pglite.close())));
+declare global {
+  /** Embedded databases that earlier test files of this worker have given back (`.ci/jest-environment.js`). */
+  var reviewGateDatabases: PGlite[];
+}
 
+/** Starts one in memory. PostgreSQL's one-minute timer for signing in is its own: it must not hold the worker when all tests are done. */
 async function openMemoryPglite(): Promise<PGlite> {
-  const template = await readTemplate();
-  return PGlite.create(template === null ? {} : { loadDataDir: template });
+  const loadDataDir = await openTemplate(() => undefined);
+  const { setTimeout } = globalThis;
+  const unreferenced = (...given: Parameters<typeof setTimeout>) => setTimeout(...given).unref();
+  Object.assign(globalThis, { setTimeout: unreferenced });
+  try {
+    return await PGlite.create({ loadDataDir });
+  } finally {
+    Object.assign(globalThis, { setTimeout });
+  }
 }
 
 /** A database of PGlite, in memory, with the tables and no rows. */
 async function pgliteBackend(): Promise<SqlBackend> {
-  const used = idle.pop();
+  const used = globalThis.reviewGateDatabases.pop();
   const pglite = used ?? (await openMemoryPglite());
   const pool = await poolOn(pglite);
   const backend: SqlBackend = {
     kind: 'pglite',
     pool,
-    close: once(() => pool.end().then(() => void idle.push(pglite))),
+    close: once(() => pool.end().then(() => void globalThis.reviewGateDatabases.push(pglite))),
   };
   if (used === undefined) await migrate(backend);
   else await pglite.exec(EMPTY_STATEMENT);

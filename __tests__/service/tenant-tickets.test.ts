@@ -69,9 +69,11 @@ beforeEach(async () => {
         githubApiUrl,
         githubServerUrl,
         cacheDirectory: join(fixture.folder, 'cache'),
-        connection: { dispatcher: agent, sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }) },
+        connection: {
+          dispatcher: linear.redirect(agent),
+          sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+        },
         allowHost: (host, port) => open.has(host, port),
-        linearApiUrl: linear.apiUrl,
         log: (line) => harness.log.push(line),
       }),
   });

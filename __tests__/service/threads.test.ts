@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { PolicyError } from '../../src/engine/index.js';
 import type { PolicySources, Snapshot } from '../../src/engine/snapshot.js';
+import { EngineLimitError } from '../../src/reviewing/engine-limit-error.js';
 import {
   type EngineThreads,
   type EngineThreadsOptions,
   startEngineThreads,
 } from '../../src/service/threads/engine-threads.js';
-import { EngineLimitError } from '../../src/service/threads/limit.js';
 import { review } from '../stand-ins/grammars.js';
 import { snapshotOf } from '../stand-ins/snapshot.js';
 

@@ -2,11 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
 import { type CompletedReview, openApiDocument, TraceLink } from '../../src/contract/index.js';
-import { startWith } from '../../src/service/embedded.js';
-import { GRAMMARS } from '../stand-ins/grammars.js';
-import { StandInProvider } from '../stand-ins/provider.js';
 import { type Answer, type Harness, problem, startHarness } from './harness.js';
-import { Visitor, wordsOf } from './visitor.js';
+import { wordsOf } from './visitor.js';
 
 const DAY = 86_400_000;
 const HTML = 'text/html; charset=utf-8';
@@ -201,28 +198,4 @@ describe('who gets none', () => {
     const { status, words } = await faultOf(service.call('GET', `${path}?format=%3Cb%3E`, { headers: PAGE }));
     expect([status, words]).toEqual([400, expect.stringContaining('?format')]);
   });
-});
-
-it('is served by the embedded service too, which has nobody sign in', async () => {
-  const embedded = await startWith(new StandInProvider(), { grammars: GRAMMARS, serverUrl: 'https://github.example' });
-  const visitor = new Visitor(embedded.baseUrl);
-  const form = { grant_type: 'client_credentials', client_id: embedded.clientId, client_secret: embedded.clientSecret };
-  const { access_token: token } = JSON.parse((await visitor.post('/oauth/token', form)).text);
-  const bearer = { authorization: `Bearer ${token}` };
-  const made = await fetch(`${embedded.baseUrl}/v1/reviews`, {
-    method: 'POST',
-    headers: { ...bearer, 'content-type': 'application/json' },
-    body: JSON.stringify({ repo: 'octo/shop', pr: 7 }),
-  });
-  const { id } = JSON.parse(await made.text());
-  const there = `/v1/reviews/${id}/trace`;
-  let page = await visitor.get(there, bearer);
-  while (page.headers['refresh'] !== undefined) page = await visitor.get(there, bearer);
-  expect([page.status, page.headers['content-type']]).toEqual([200, HTML]);
-  expect(page.text).toContain('https://github.example/octo/shop/');
-  const refused = await visitor.get(there);
-  expect(refused.status).toBe(401);
-  expect(refused.text).not.toContain('/console');
-  expect((await visitor.get('/')).headers['content-type']).toBe('application/problem+json');
-  await embedded.close();
 });

@@ -4,9 +4,9 @@ import { FlattenedSign, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
 import { Trace } from '../../src/contract/index.js';
 import { preAuthenticationEncoding, signEnvelope } from '../../src/service/api/auth/dsse.js';
-import { memoryKeyring } from '../../src/service/api/auth/keyring.js';
 import { createSigningKey } from '../../src/service/api/auth/signing-keys.js';
 import { checkSignature, KeySet, statementFaults, traceSigner } from '../../src/service/api/auth/trace-signature.js';
+import { memoryKeyring } from '../stand-ins/store/memory-keyring.js';
 import { type Harness, startHarness } from './harness.js';
 
 type Signature = NonNullable<Trace['signature']>;

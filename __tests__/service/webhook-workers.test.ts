@@ -1,7 +1,7 @@
 /** Several senders on one store: each delivery is one sender's at a time, and somebody's in the end. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createIds } from '../../src/service/ids.js';
+import { createIds } from '../../src/base/ids.js';
 import type { Store, StoredDelivery } from '../../src/service/store/store.js';
 import { createVault } from '../../src/service/store/vault/vault.js';
 import { UNOBSERVED } from '../../src/service/telemetry/observer.js';

@@ -2,18 +2,18 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
+import { createIds } from '../../src/base/ids.js';
+import type { RunEngine } from '../../src/reviewing/perform-review.js';
 import { openKeyring } from '../../src/service/api/auth/keyring.js';
-import type { RunReview } from '../../src/service/context.js';
-import { createIds } from '../../src/service/ids.js';
 import type { Handlers, Queue } from '../../src/service/queue/queue.js';
 import { createService } from '../../src/service/service.js';
-import { MemoryStore } from '../../src/service/store/memory.js';
-import type { MemoryTransaction } from '../../src/service/store/memory-transaction.js';
 import { createVault } from '../../src/service/store/vault/vault.js';
 import { UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { type EngineThreads, startEngineThreads } from '../../src/service/threads/engine-threads.js';
 import { review } from '../stand-ins/grammars.js';
 import { StandInProvider } from '../stand-ins/provider.js';
+import { MemoryStore } from '../stand-ins/store/memory.js';
+import type { MemoryTransaction } from '../stand-ins/store/memory-transaction.js';
 import { type Harness, START, startHarness } from './harness.js';
 
 const THREAD = join(process.cwd(), 'build/__tests__/stand-ins/engine-thread.js');
@@ -35,7 +35,7 @@ describe('a pathological pull request', () => {
     };
     threads = startEngineThreads({ threads: 3, memoryMegabytes: 96, thread: THREAD, deadline });
     const titles: Readonly<Record<number, string>> = { 2: 'memory', 3: 'loop', 4: 'crash' };
-    const titled: RunReview = (snapshot, policy, signal) =>
+    const titled: RunEngine = (snapshot, policy, signal) =>
       threads.review({ ...snapshot, title: titles[snapshot.pr] ?? '' }, policy, signal);
     service = await startHarness({ review: titled, concurrency: 3 });
     const queued: string[] = [];

@@ -110,4 +110,21 @@ describe('the surroundings of git', () => {
     expect(made[`GIT_CONFIG_KEY_${count - 1}`]).toBe('a.b');
     expect(made[`GIT_CONFIG_KEY_${count}`]).toBeUndefined();
   });
+
+  it.each([
+    [{}, { no_proxy: 'localhost,127.0.0.1,::1' }],
+    [
+      { no_proxy: '*', HTTP_PROXY: 'proxy:1' },
+      { no_proxy: '*', http_proxy: 'proxy:1' },
+    ],
+    [
+      { HTTPS_PROXY: 'upper:1', https_proxy: 'lower:1', NO_PROXY: 'a.test [fe80::1]' },
+      { https_proxy: 'lower:1', no_proxy: 'localhost,127.0.0.1,::1,a.test,fe80::1' },
+    ],
+    [{ http_proxy: '', HTTP_PROXY: 'upper:1' }, { http_proxy: '' }],
+  ])('name the proxies as for requests of our own, and none for this machine: %j', (environment, expected) => {
+    const made = gitEnvironment(environment, { home: '/h' });
+    expect(made).toMatchObject(expected);
+    expect(Object.keys(made).filter((name) => /_PROXY$/u.test(name))).toEqual([]);
+  });
 });

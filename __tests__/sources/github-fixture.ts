@@ -1,7 +1,12 @@
 /** A GitHub with one repository, and the provider looking at it. */
 import { join } from 'node:path';
 import { Snapshot } from '../../src/engine/snapshot.js';
-import { type GitHubOptions, githubProvider, type PinnedChange, type Provider } from '../../src/sources/index.js';
+import {
+  createGitHubSource,
+  type GitHubSourceOptions,
+  type PinnedChange,
+  type Provider,
+} from '../../src/sources/index.js';
 import { Github } from '../stand-ins/github.js';
 import type { GithubApp } from '../stand-ins/github-app.js';
 import { never } from './local-change.js';
@@ -18,7 +23,7 @@ export interface Fixture {
   readonly folder: string;
   /** Makes the pull request 7 what stands between these commits. */
   pull(base: string, head: string, more?: { body?: string; baseRef?: string; state?: 'open' | 'closed' }): void;
-  provider(more?: Partial<GitHubOptions>): Provider;
+  provider(more?: Partial<GitHubSourceOptions>): Provider;
   close(): Promise<void>;
 }
 
@@ -46,13 +51,14 @@ export async function startGithub(more: { readonly app?: GithubApp } = {}): Prom
       });
     },
     provider: (more = {}) =>
-      githubProvider({
+      createGitHubSource({
         token: TOKEN,
         apiUrl: github.apiUrl,
         serverUrl: github.serverUrl,
         workspace: null,
         cacheDirectory: join(folder, 'cache'),
         retryAfter: 1,
+        secondLength: 1,
         sleep: () => Promise.resolve(),
         ...more,
       }),

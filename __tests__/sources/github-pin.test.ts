@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type GitHubOptions, githubTicketReader } from '../../src/sources/index.js';
+import { type GitHubSourceOptions, githubTicketReader } from '../../src/sources/index.js';
 import { FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github.js';
 import { ASKED, type Fixture, PR, pinned, REPO, startGithub, TOKEN } from './github-fixture.js';
 import { faultOf, never } from './local-change.js';
@@ -30,7 +30,7 @@ afterEach(() => expect(fixture.github.violations).toEqual([]));
 const issue = (number: number, body: string | null = '- AC1: adds up') => {
   fixture.github.state.issues.set(number, { number, title: `Issue ${number}`, body });
 };
-const pin = (ticket: string | null, more: Partial<GitHubOptions> = {}) =>
+const pin = (ticket: string | null, more: Partial<GitHubSourceOptions> = {}) =>
   fixture.provider(more).pin({ ...ASKED, ticket }, never);
 
 describe('pinning a pull request', () => {

@@ -22,11 +22,11 @@ afterEach(async () => {
   await linear.close();
 });
 
-const read = (id = 'ENG-123', token = LINEAR_KEY) =>
+const read = (id = 'ENG-123', token = LINEAR_KEY, timeout = 2000) =>
   linearTickets({
     token,
     apiUrl: linear.apiUrl,
-    connection: { dispatcher: agent, sleep: () => Promise.resolve(), timeout: 2000 },
+    connection: { dispatcher: agent, sleep: () => Promise.resolve(), timeout },
   }).read(id, never);
 
 describe('an issue of Linear', () => {
@@ -146,6 +146,13 @@ describe('what goes wrong with Linear', () => {
     expect(fault).toMatchObject({ code, transient });
     expect(fault.message).toMatch(message);
     expect(`${fault.message}${fault.stack}`).not.toContain(LINEAR_KEY);
+  });
+
+  it('an answer that comes in drips: its time is counted to its end', async () => {
+    linear.fail('drip');
+    const fault = await faultOf(read('ENG-123', LINEAR_KEY, 50));
+    expect(fault).toMatchObject({ code: 'E_UP_001', transient: true });
+    expect(fault.message).toMatch(/did not answer in time/u);
   });
 
   it('a wrong token', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { githubProvider, type PinnedChange } from '../../src/sources/index.js';
+import { createGitHubSource, type PinnedChange } from '../../src/sources/index.js';
 import { serveGit } from '../stand-ins/git-http.js';
 import { faultOf, never } from './local-change.js';
 import { TestRepository, temporaryFolder } from './test-repository.js';
@@ -55,7 +55,7 @@ describe('a server that gives commits out by name alone', () => {
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
     const cacheDirectory = join(folder.path, 'cache');
-    return githubProvider({
+    return createGitHubSource({
       token: 't',
       apiUrl: url,
       serverUrl: url,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { Agent } from 'undici';
 import { ProviderError } from '../../src/base/errors.js';
+import { PROVIDER_TOKENS } from '../../src/contract/index.js';
 import type { Ticket } from '../../src/engine/snapshot.js';
-import { ticketReader } from '../../src/sources/index.js';
+import { JIRA, resolveJiraIssue } from '../../src/sources/tickets/jira/index.js';
+import { LINEAR } from '../../src/sources/tickets/linear.js';
+import { createTicketReader, type TicketSource } from '../../src/sources/tickets/route.js';
+import { TICKET_SYSTEMS } from '../../src/sources/tickets/systems.js';
 import { faultOf, never } from './local-change.js';
 
 const ticket = (provider: Ticket['provider'], id: string): Ticket => ({
@@ -14,18 +19,37 @@ const ticket = (provider: Ticket['provider'], id: string): Ticket => ({
 });
 const missing = (id: string) => new ProviderError('E_AC_002', `no ${id}`);
 
+/** The systems as they are, with issues of a test. A system that is null has no token. */
+function sources({
+  jira = null,
+  linear = null,
+}: {
+  jira?: ((id: string) => Promise<Ticket>) | null;
+  linear?: ((id: string) => Promise<Ticket>) | null;
+}): TicketSource[] {
+  const base = new URL('https://shop.atlassian.net/');
+  const connection = { dispatcher: new Agent(), sleep: () => Promise.resolve() };
+  // Nothing is asked of it: only how it reads ids matters here.
+  const { resolve } = LINEAR.open({ token: 'lin_api_x' }, { connection, allowHost: () => false, clock: () => 0 });
+  return [
+    {
+      system: { ...JIRA, advice: 'Set Jira.' },
+      open: jira && (async () => ({ resolve: (id) => resolveJiraIssue(base, id), read: jira })),
+    },
+    { system: { ...LINEAR, advice: 'Set Linear.' }, open: linear && (async () => ({ resolve, read: linear })) },
+  ];
+}
+
 /** A reader where the systems named are set up, and have what is said. */
 function world({ jira = null, linear = null }: { jira?: readonly string[] | null; linear?: readonly string[] | null }) {
   const among = (provider: 'jira' | 'linear', known: readonly string[]) => async (id: string) => {
     if (!known.includes(id)) throw missing(id);
     return ticket(provider, id);
   };
-  const read = ticketReader({
-    github: async (id) => ticket('github', id),
-    jira: jira && (async () => ({ base: new URL('https://shop.atlassian.net/'), read: among('jira', jira) })),
-    linear: linear && (async () => ({ read: among('linear', linear) })),
-    advice: { jira: 'Set Jira.', linear: 'Set Linear.' },
-  });
+  const read = createTicketReader(
+    async (id) => ticket('github', id),
+    sources({ jira: jira && among('jira', jira), linear: linear && among('linear', linear) }),
+  );
   return async (id: string) => {
     const found = await read(id, 'octo/shop', never);
     return `${found.provider} ${found.id}`;
@@ -77,12 +101,38 @@ describe('a ticket id', () => {
 
   it('is not asked of Linear where Jira cannot be asked', async () => {
     const down = new ProviderError('E_UP_001', 'down', true);
-    const read = ticketReader({
-      github: async (id) => ticket('github', id),
-      jira: () => Promise.reject(down),
-      linear: async () => ({ read: async (id) => ticket('linear', id) }),
-      advice: { jira: '', linear: '' },
-    });
+    const both = sources({ jira: async (id) => ticket('jira', id), linear: async (id) => ticket('linear', id) });
+    const read = createTicketReader(
+      async (id) => ticket('github', id),
+      both.map((source) => (source.system.title === 'Jira' ? { ...source, open: () => Promise.reject(down) } : source)),
+    );
     await expect(read('SHOP-12', 'octo/shop', never)).rejects.toBe(down);
+  });
+
+  it('may belong to more systems than two', async () => {
+    const system: TicketSource['system'] = {
+      title: 'Shortcut',
+      advice: 'Set Shortcut.',
+      matches: ({ key }) => (key === null ? null : 'possible'),
+    };
+    const github = async (id: string) => ticket('github', id);
+    const none = createTicketReader(github, [...sources({}), { system, open: null }]);
+    expect((await faultOf(none('SHOP-12', 'octo/shop', never))).message).toBe(
+      'SHOP-12 reads like an issue of Jira or Linear or Shortcut, and there is no token for any of them. Set Jira. Set Linear. Set Shortcut.',
+    );
+    const absent = async (id: string) => {
+      throw missing(id);
+    };
+    const open = async () => ({ resolve: () => 'SHOP-12', read: absent });
+    const all = createTicketReader(github, [...sources({ jira: absent, linear: absent }), { system, open }]);
+    expect((await faultOf(all('SHOP-12', 'octo/shop', never))).message).toMatch(
+      /^Neither Jira nor Linear nor Shortcut has an issue SHOP-12/u,
+    );
+  });
+});
+
+describe('the ticket systems', () => {
+  it('are the providers of the contract beside GitHub', () => {
+    expect(['github', ...TICKET_SYSTEMS.map(({ name }) => name)]).toEqual(Object.keys(PROVIDER_TOKENS));
   });
 });

@@ -18,7 +18,7 @@ async function lock(folder: string): Promise<void> {
 }
 
 async function rows(folder: string): Promise<void> {
-  const store = await openSqlStore(await openPglite(folder));
+  const store = await openSqlStore(await openPglite(folder, () => undefined));
   await store.administration.createTenant(tenant('a'));
   for (let at = 0; ; at += 1) {
     const id = `rev_${process.pid}_${String(at).padStart(9, '0')}`;

@@ -17,7 +17,7 @@ const BREAKAGES: Readonly<Record<string, string>> = {
 async function run(database: string, where: string): Promise<void> {
   const backend = database.startsWith('postgres:')
     ? await openPostgres(database, { poolSize: 4 })
-    : await openPglite(database);
+    : await openPglite(database, () => undefined);
   const open = () => openPgBossQueue({ backend, clock: Date.now, log: () => undefined });
   await (await open()).stop();
   for (const statement of [REFUSAL, ...(BREAKAGES[where] ?? '').split(/;\n\s*/u)]) await backend.pool.query(statement);

@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import type { Change, Syntax } from '../../src/engine/index.js';
 import { replay as replayWith, review as reviewWith } from '../../src/engine/index.js';
 import type { PolicySources, ReviewInput, Snapshot } from '../../src/engine/snapshot.js';
-import type { Grammar } from '../../src/engine/syntax/grammars.js';
+import type { Grammar, Grammars } from '../../src/engine/syntax/grammars.js';
 import { readSyntaxWith } from '../../src/engine/syntax/index.js';
 import { openGrammars } from '../../src/grammars/index.js';
 
-export const GRAMMARS = openGrammars(join(process.cwd(), 'dist', 'grammars'));
+declare global {
+  /** Opened once a worker of jest (`.ci/jest-environment.js`); undefined in a process that a test has started. */
+  var reviewGateGrammars: Grammars | undefined;
+}
+
+export const GRAMMARS = globalThis.reviewGateGrammars ?? openGrammars(join(process.cwd(), 'dist', 'grammars'));
 
 const COMMON = ['go', 'javascript', 'python', 'tsx', 'typescript'];
 

@@ -1,9 +1,11 @@
 /** Plays Linear's GraphQL API: `issue(id)`, API keys and OAuth tokens, and its errors as its documentation and its SDK have them. */
+import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { select, UnknownField } from './graphql-fields.js';
 import { type TicketAnswer, type TicketFault, type TicketRequest, TicketServer } from './ticket-server.js';
 
 export const LINEAR_KEY = 'lin_api_aKeyOfTheTests';
+const LINEAR_ORIGIN = 'https://api.linear.app';
 export const LINEAR_OAUTH = 'an-oauth-token-of-the-tests';
 
 interface LinearIssue {
@@ -56,6 +58,14 @@ export class Linear {
 
   get apiUrl(): string {
     return `${this.#server.url}/graphql`;
+  }
+
+  /** Sends what is for Linear's own address here, and everything else as it is. */
+  redirect(dispatcher: Dispatcher): Dispatcher {
+    return dispatcher.compose(
+      (dispatch) => (options, handler) =>
+        dispatch(options.origin === LINEAR_ORIGIN ? { ...options, origin: this.#server.url } : options, handler),
+    );
   }
 
   get requests(): readonly TicketRequest[] {

@@ -19,8 +19,8 @@ export interface TicketAnswer {
   readonly body: unknown;
 }
 
-/** What goes wrong: no answer ever, a connection that breaks, a body without an end, or another answer. */
-export type TicketFault = 'hang' | 'reset' | 'endless' | TicketAnswer;
+/** What goes wrong: no answer ever, a connection that breaks, a body without an end at full speed or in drips, or another answer. */
+export type TicketFault = 'hang' | 'reset' | 'endless' | 'drip' | TicketAnswer;
 
 /** The server and what it has seen. */
 export class TicketServer {
@@ -88,7 +88,11 @@ function send(response: ServerResponse, { status, headers, body }: TicketAnswer)
 function spoil(response: ServerResponse, how: TicketFault): void {
   if (how === 'hang') return;
   if (how === 'reset') response.socket?.resetAndDestroy();
-  else if (how === 'endless') {
+  else if (how === 'drip') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const drip = setInterval(() => response.write(' '), 5);
+    response.once('close', () => clearInterval(drip));
+  } else if (how === 'endless') {
     response.writeHead(200, { 'content-type': 'application/json' });
     const chunk = `"${'x'.repeat(64 * 1024)}",`;
     const more = () => {

@@ -26,7 +26,7 @@ async function run(database: string, how: string): Promise<void> {
   const log = (line: string) => say('log', { line });
   const backend = database.startsWith('postgres:')
     ? await openPostgres(database, { poolSize: 8 })
-    : await openPglite(database);
+    : await openPglite(database, () => undefined);
   const store = await openSqlStore(backend);
   const vault = createVault([new Uint8Array(32).fill(7)]);
   const observer: Observer = {

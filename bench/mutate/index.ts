@@ -17,6 +17,7 @@ import { review } from '../../src/engine/index.js';
 import type { Change } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { snapshotsOf } from '../cases.js';
+import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
 import { NATURAL, plantNatural, type Spot, spotsOf } from './natural.js';
 import { drawn, plainFaults, SUPPRESSIONS, secretOf } from './other-faults.js';
@@ -25,7 +26,12 @@ import { type CodeFault, TEMPLATES } from './templates.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '20' }, missed: { type: 'boolean' }, kind: { type: 'string' } },
+  options: {
+    record: { type: 'boolean' },
+    rounds: { type: 'string', default: '20' },
+    missed: { type: 'boolean' },
+    kind: { type: 'string' },
+  },
 });
 const ROUNDS = Number(values.rounds);
 const AIM = 0.95;
@@ -233,3 +239,7 @@ const found = [...tallies.values()].reduce((sum, one) => sum + one.found, 0);
 console.log(
   `${found} of ${all} found (${((100 * found) / all).toFixed(1)} %); ${short} of ${tallies.size} rows under ${AIM * 100} %`,
 );
+recordFigures('npm run bench:mutate -- BINDING.jsonl TIER.jsonl.gz --rounds 10', {
+  'mutate.planted': { value: all, unit: 'faults' },
+  'mutate.found': { value: found, unit: 'faults' },
+});

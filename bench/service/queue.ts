@@ -68,7 +68,7 @@ try {
 }
 const folder = mkdtempSync(join(tmpdir(), 'review-gate-queue-'));
 try {
-  tell('embedded  ', await measure(await openPglite(folder)), 50);
+  tell('embedded  ', await measure(await openPglite(folder, () => undefined)), 50);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
 /** The peer of the reads: the same Fastify with the check of the bearer alone, and an answer of the same size. A process of its own. */
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
+import { memoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';
 import { AccessTokens } from '../../src/service/api/auth/access-tokens.js';
 import { authorize } from '../../src/service/api/auth/bearer.js';
 import { ClientStatus } from '../../src/service/api/auth/client-status.js';
-import { memoryKeyring } from '../../src/service/api/auth/keyring.js';
 import type { Client } from '../../src/service/store/store.js';
 
 /** About what a completed review with two criteria takes. */

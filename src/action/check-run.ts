@@ -1,5 +1,5 @@
 /** The step's check run: posted as the report has it, and what went wrong in words for whoever set the step up. */
-import { type CheckRun, type CheckRunWriter, postCheckRun as post } from '../report/index.js';
+import { type CheckRun, type CheckRunWriter, postCheckRun as post } from '../github/check-run.js';
 import { type PostFault, type Posting, postFaultOf } from './post-fault.js';
 
 /** What became of it. `fault` says why not everything is there. */

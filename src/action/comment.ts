@@ -1,6 +1,6 @@
 /** The sticky comment: one a pull request and check name, found again by its hidden first line, updated in place. */
+import type { CommentWriter } from '../github/comments.js';
 import { type CommentOptions, commentMarker } from '../report/index.js';
-import type { CommentWriter } from './github.js';
 import { type Posting, postFaultOf, statusOf } from './post-fault.js';
 import type { Step } from './step.js';
 

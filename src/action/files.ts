@@ -13,12 +13,12 @@ type Content = { readonly text: string } | { readonly why: string };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What goes into each. A page of the service's own shows more than one made here, which knows no code. */
+/** What goes into each. A service's own page has the code; where there is none, the page is made here of what is at hand. */
 function contentOf(name: FileInput, reviewed: Reviewed, report: Report): Content {
   switch (name) {
     case 'trace-file':
       return reviewed.trace === null
-        ? { why: 'the service gave no trace that could be read' }
+        ? { why: 'there is no trace that could be read' }
         : { text: json(reviewed.trace.document) };
     case 'sarif-file':
       // Code scanning closes every alert that a log no longer has.

@@ -1,5 +1,5 @@
 /** Annotations by workflow command, for where the check run cannot have them. */
-import type { Annotation } from '../report/index.js';
+import type { Annotation } from '../contract/index.js';
 import type { Level, Log } from './log.js';
 
 const LEVELS: Readonly<Record<Annotation['annotation_level'], Level>> = {

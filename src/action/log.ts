@@ -2,8 +2,9 @@
  * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
  * `##[` anywhere (actions/runner, ActionCommand.cs). No text that passes here can be read as one.
  */
+
+import { Secrets } from '../base/excerpt.js';
 import { cutCharacters, visible } from '../base/text.js';
-import { Secrets } from '../client/index.js';
 
 /** The part of @actions/core that the step uses. Its commands escape `%`, CR and LF, in properties also `:` and `,`. */
 export interface Commands {

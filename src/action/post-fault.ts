@@ -1,4 +1,5 @@
 /** What went wrong while something was posted to GitHub, in words for whoever set the step up. */
+import { GitHubAnswerError } from '../github/faults.js';
 import { messageOf } from './faults.js';
 
 /** Why posting ended, and what to do. */
@@ -50,5 +51,9 @@ export function postFaultOf(fault: unknown, { what, deed, permission, check }: P
   if (status !== null && [403, 404, 410, 422].includes(status)) {
     return { message: `GitHub refused the ${what} with ${status} (${message}).`, hint: check };
   }
-  return { message: `The ${what} could not be posted: ${message}.`, hint: 'Run the job again.' };
+  const tooLarge = fault instanceof GitHubAnswerError && fault.kind === 'size';
+  return {
+    message: `The ${what} could not be posted: ${message}.`,
+    hint: tooLarge ? fault.advice : 'Run the job again.',
+  };
 }

@@ -1,10 +1,9 @@
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
 import { counted, cutBytes } from '../base/text.js';
+import type { Annotation, CheckOutput } from '../contract/index.js';
+import type { CheckRun } from '../github/check-run.js';
 import {
-  type Annotation,
   annotations,
-  type CheckOutput,
-  type CheckRun,
   checkRunOutput,
   commentBody,
   couldNotReviewComment,
@@ -42,6 +41,7 @@ function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly st
     truncated: reviewed.truncated,
     unread: reviewed.listingFault !== null,
     trace: reviewed.trace?.trace ?? null,
+    change: reviewed.change,
     gate: { open: gate.open, reason: log.redact(gate.reason) },
     notes: notes.map((note) => log.redact(note)),
   };

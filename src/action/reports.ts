@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { gatherReports, SarifFault } from '../external/sarif/index.js';
 import { ConfigurationError } from './faults.js';
 import type { Log } from './log.js';
-import type { Reports } from './service.js';
+import type { Reports } from './step.js';
 
 /** Where the runner mounts the workspace in a step that runs in a container. */
 const CONTAINER_WORKSPACE = '/github/workspace';

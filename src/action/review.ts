@@ -1,11 +1,20 @@
-/** Getting the review: the head, the service, the client, and everything it can tell. */
+/** Getting the review: the head, the reviewer, and everything it can tell. */
 import { untilAborted } from '../base/abort.js';
-import { type ReadTrace, ReviewError } from '../client/index.js';
-import { type CreateReview, type ObservedFinding, type ObservedReview, Sha } from '../contract/index.js';
+import { ProxyVariableError } from '../base/proxy.js';
+import { ReviewError } from '../base/review-error.js';
+import {
+  type CreateReview,
+  type ObservedFinding,
+  type ObservedReview,
+  type ReadTrace,
+  Sha,
+} from '../contract/index.js';
+import type { Report } from '../report/index.js';
+import type { Reviewer } from '../reviewing/reviewer.js';
 import { letGo } from './deadline.js';
 import { ConfigurationError, CouldNotReview, messageOf, type Shown } from './faults.js';
 import { idempotencyKey } from './idempotency.js';
-import { openService, type Service } from './service.js';
+import { openReviewer } from './reviewer.js';
 import type { Step } from './step.js';
 
 /** A review that has come to its end, complete or failed. */
@@ -14,8 +23,10 @@ export interface Reviewed {
   readonly findings: readonly ObservedFinding[];
   readonly truncated: boolean;
   readonly trace: ReadTrace | null;
-  /** The service's own page of the review, HTML; null where nobody asked for it or it gave none. */
+  /** A service's own page of the review, HTML; null where nobody asked for it or it gave none. */
   readonly page: string | null;
+  /** The change with its code, for a page made here; null where nobody asked for one or it is not at hand. */
+  readonly change: NonNullable<Report['change']> | null;
   /** Why the findings could not be read; null where they were, or where the review failed. */
   readonly listingFault: Shown | null;
   /** The commit the check run belongs on. */
@@ -27,7 +38,8 @@ const short = (sha: string) => sha.slice(0, 12);
 
 const TITLES: Readonly<Record<ReviewError['kind'], string>> = {
   configuration: 'the step is not set up right',
-  refused: 'the service refused the review',
+  refused: 'the review was refused',
+  unreadable: 'what is to be reviewed could not be read',
   unavailable: 'the service was not available',
   timeout: 'no review in time',
   cancelled: 'stopped',
@@ -40,6 +52,8 @@ export function shownFault(fault: unknown): Shown {
     const code = fault.code === null || fault.message.includes(fault.code) ? '' : ` (${fault.code})`;
     return { title: TITLES[fault.kind], detail: `${fault.message}${code}`, hint: fault.hint };
   }
+  if (fault instanceof ProxyVariableError)
+    return { title: TITLES.configuration, detail: fault.problem, hint: fault.hint };
   if (fault instanceof CouldNotReview) return { title: fault.title, detail: fault.message, hint: fault.hint };
   return { title: 'the review could not be had', detail: messageOf(fault), hint: '' };
 }
@@ -112,73 +126,61 @@ function requestOf(step: Step): CreateReview {
   };
 }
 
-async function reviewBy(step: Step, service: Service): Promise<Reviewed> {
+/** What a completed review says beside itself. */
+async function readRest(
+  step: Step,
+  reviewer: Reviewer,
+  review: ObservedReview,
+): Promise<Pick<Reviewed, 'findings' | 'truncated' | 'trace' | 'page' | 'change'>> {
+  const { findings, truncated } = await reviewer.findings(review.id);
+  const trace = await reviewer.trace(review);
+  if (step.inputs.files['report-file'] === undefined) return { findings, truncated, trace, page: null, change: null };
+  const page = await reviewer.page(review);
+  return { findings, truncated, trace, page, change: (await reviewer.input(review))?.snapshot ?? null };
+}
+
+async function reviewBy(step: Step, reviewer: Reviewer): Promise<Reviewed> {
   const { deps, log, outputs, inputs, context, environment } = step;
   const head = await headOf(step);
-  const client = deps.createClient({
-    baseUrl: service.baseUrl,
-    clientId: service.clientId,
-    clientSecret: service.clientSecret,
-    now: deps.now,
-    sleep: deps.sleep,
-    random: deps.random,
-    signal: deps.signal,
-    deadline: step.deadline.reviewBy,
-    pollIntervalMs: inputs.pollIntervalSeconds * 1000,
-    log,
-    onSecret: (secret) => log.mask(secret),
+  const key = idempotencyKey({
+    repo: context.repo,
+    pr: context.pr,
+    headSha: head.sha,
+    runId: environment.runId,
+    ticket: inputs.ticket,
+    policy: inputs.policy,
+    dryRun: inputs.dryRun,
+    runAttempt: environment.runAttempt,
   });
+  const created = await reviewer.create(requestOf(step), key);
+  outputs.review(created);
+  log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
+  const ended = await reviewer.wait(created);
+  outputs.review(ended);
+  // What was asked for is a dry run, whether or not the reviewer says so of itself.
+  const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
+  const place = placeOf(step, head.sha, review);
+  const notes = [...head.notes, ...place.notes];
+  const known = { review, headSha: place.headSha, notes };
+  const nothing = { findings: [], truncated: false, trace: null, page: null, change: null, listingFault: null };
+  if (review.status !== 'complete') return { ...known, ...nothing };
   try {
-    const key = idempotencyKey({
-      repo: context.repo,
-      pr: context.pr,
-      headSha: head.sha,
-      runId: environment.runId,
-      ticket: inputs.ticket,
-      policy: inputs.policy,
-      dryRun: inputs.dryRun,
-      runAttempt: environment.runAttempt,
-    });
-    const created = await client.create(requestOf(step), key);
-    outputs.review(created);
-    log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
-    const ended = await client.wait(created);
-    outputs.review(ended);
-    // What was asked for is a dry run, whether or not the service says so of itself.
-    const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
-    const place = placeOf(step, head.sha, review);
-    const notes = [...head.notes, ...place.notes];
-    const known = { review, headSha: place.headSha, notes };
-    const nothing = { findings: [], truncated: false, trace: null, page: null, listingFault: null };
-    if (review.status !== 'complete') return { ...known, ...nothing };
-    try {
-      const { findings, truncated } = await client.findings(review.id);
-      const trace = await client.trace(review);
-      const page = inputs.files['report-file'] === undefined ? null : await client.page(review);
-      return { ...known, findings, truncated, trace, page, listingFault: null };
-    } catch (fault) {
-      deps.signal.throwIfAborted();
-      return { ...known, ...nothing, listingFault: shownFault(fault) };
-    }
-  } finally {
-    await letGo(client.close(), deps);
+    return { ...known, ...(await readRest(step, reviewer, review)), listingFault: null };
+  } catch (fault) {
+    deps.signal.throwIfAborted();
+    return { ...known, ...nothing, listingFault: shownFault(fault) };
   }
 }
 
 /**
- * Opens the service, asks it for the review, and waits for its end.
+ * Opens the reviewer, asks it for the review, and waits for its end.
  * @throws ReviewError, CouldNotReview or ConfigurationError where no review could be had; the signal's reason when stopped
  */
 export async function obtainReview(step: Step): Promise<Reviewed> {
-  const { deps, log, inputs, environment, deadline } = step;
-  const service = await untilAborted(
-    openService(inputs, environment, deps.startEmbedded, log, step.reports),
-    deadline.signal,
-  );
-  log.mask(service.clientSecret);
+  const reviewer = await untilAborted(openReviewer(step), step.deadline.signal);
   try {
-    return await reviewBy(step, service);
+    return await reviewBy(step, reviewer);
   } finally {
-    await letGo(service.close(), deps);
+    await letGo(reviewer.close(), step.deps);
   }
 }

@@ -1,5 +1,5 @@
 /** The step from beginning to end. */
-
+import type { GitHub } from '../github/step.js';
 import { couldNotReviewComment, couldNotReviewSummary } from '../report/index.js';
 import { comment } from './comment.js';
 import { type Context, readContext, readPayload } from './context.js';
@@ -8,15 +8,13 @@ import { type Environment, readEnvironment } from './environment.js';
 import { ConfigurationError, Interrupted, type Shown } from './faults.js';
 import { clearFiles, sayNoFiles } from './files.js';
 import { decideGate, decideWithoutFindings, gateWithoutReview } from './gate.js';
-import type { GitHub } from './github.js';
 import { type Inputs, inputOf, readInputs, SECRET_INPUTS } from './inputs.js';
 import { Log } from './log.js';
 import { Outputs } from './outputs.js';
 import { publishFailure, publishReview } from './publish.js';
 import { readReports } from './reports.js';
 import { obtainReview, type Reviewed, shownFault } from './review.js';
-import type { Reports } from './service.js';
-import type { Dependencies, Step } from './step.js';
+import type { Dependencies, Reports, Step } from './step.js';
 import { writeSummary } from './summary.js';
 
 export type { Dependencies } from './step.js';
@@ -105,8 +103,8 @@ async function publish(step: Step, reviewed: Reviewed): Promise<number> {
   const { code, detail } = review.error ?? {};
   const fault = {
     title: 'the review failed',
-    detail: `The service could not finish the review ${review.id}${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
-    hint: 'Run the job again; where it fails again, ask whoever runs the service.',
+    detail: `The review ${review.id} could not be finished${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
+    hint: 'Run the job again; where it fails again, tell whoever runs the service, if you have one.',
   };
   return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
 }

@@ -1,13 +1,21 @@
 /** What a step has in its hands: what it was given from outside, and what it has read so far. */
-import type { createReviewClient } from '../client/index.js';
+import type { HttpReviewerOptions } from '../client/index.js';
+import type { GitHub, GitHubOptions } from '../github/step.js';
+import type { LocalOptions, ReviewSource } from '../reviewing/open-local.js';
+import type { Reviewer } from '../reviewing/reviewer.js';
 import type { Context } from './context.js';
 import type { Clock, Deadline } from './deadline.js';
 import type { Env, Environment } from './environment.js';
-import type { GitHub, GitHubOptions } from './github.js';
 import type { Inputs } from './inputs.js';
 import type { Commands, Log } from './log.js';
 import type { Outputs } from './outputs.js';
-import type { Reports, StartEmbedded } from './service.js';
+
+/** Opens a reviewer at a service. */
+export type OpenRemote = (options: HttpReviewerOptions) => Promise<Reviewer>;
+/** Opens a reviewer in this process, with the grammars of this installation. */
+export type OpenLocal = (source: ReviewSource, options: Omit<LocalOptions, 'grammars'>) => Promise<Reviewer>;
+/** What other tools reported. */
+export type Reports = NonNullable<LocalOptions['reports']>;
 
 /** Everything from outside. Nothing in `src/action` reads the process, the clock or the network but through these. */
 export interface Dependencies extends Clock {
@@ -16,8 +24,8 @@ export interface Dependencies extends Clock {
   readonly random: () => number;
   /** Aborted with an `Interrupted` when the runner stops the step. */
   readonly signal: AbortSignal;
-  readonly startEmbedded: StartEmbedded;
-  readonly createClient: typeof createReviewClient;
+  readonly openLocal: OpenLocal;
+  readonly openRemote: OpenRemote;
   readonly openGitHub: (options: GitHubOptions) => Promise<GitHub>;
 }
 

@@ -1,6 +1,6 @@
 /** The command's entry: reads the arguments, loads and runs one command, turns faults into exit codes. */
 import { Command, CommanderError, Option } from 'commander';
-import type { ReviewError } from '../client/index.js';
+import type { ReviewError } from '../base/review-error.js';
 import { ENGINE_VERSION } from '../engine/version.js';
 import { clientCommands } from './client.js';
 import { EXIT } from './exit.js';
@@ -121,11 +121,12 @@ const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'DataLockedError',
   'MasterKeyFault',
   'OperatorFault',
+  'ProxyVariableError',
 ]);
 
 const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof Error && fault.name === 'ReviewError';
 
-/** Codes of the service that mean: what was asked for cannot be worked with. */
+/** Codes of the contract that mean: what was asked for cannot be worked with. */
 const ASKED_WRONG = /^E_(?:REQ|AC|POL|IDEM)_/u;
 
 function exitCodeOf(fault: unknown): number {
@@ -135,7 +136,7 @@ function exitCodeOf(fault: unknown): number {
   return EXIT.COULD_NOT_REVIEW;
 }
 
-/** The embedded service's address and the names of the step's inputs mean nothing to who runs the command. */
+/** The advice of a ReviewError names inputs of the step, which mean nothing to who runs the command: only where nothing else was said. */
 function explain(fault: unknown): string {
   if (isReviewError(fault))
     return fault.said ?? (fault.hint === '' ? fault.message : `${fault.message}\n${fault.hint}`);

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 
 /** Bytes of SHA-256 over the seed and a counter. For ids alone, never for keys. */
 export function repeatableBytes(seed: string): (count: number) => Uint8Array {
-  let counter = 0;
+  // Not from 0: so the ids of reviews stay what they have been.
+  let counter = 1;
   return (count) => {
     const blocks: Buffer[] = [];
     for (let have = 0; have < count; have += 32) {

@@ -1,13 +1,13 @@
-/** `review`: the embedded service reviews two commits of a local repository, asked through HTTP by the client. */
+/** `review`: two commits of a local repository are reviewed in this process. */
 import { resolve } from 'node:path';
-import { createReviewClient } from '../client/index.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createIds } from '../base/ids.js';
 import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
-import type { ReviewInput, ToolReport } from '../engine/snapshot.js';
+import { ReviewInput, type ToolReport } from '../engine/snapshot.js';
 import type { ReadSarif } from '../external/sarif/index.js';
-import { grammarFolder } from '../grammars/folder.js';
-import { openGrammars } from '../grammars/index.js';
 import { markdownReport, type Report, reportPage, sarifLog, textReport } from '../report/index.js';
-import { type Embedded, startEmbedded } from '../service/embedded.js';
+import { openInstalledReviewer } from '../reviewing/installed.js';
+import type { Reviewer } from '../reviewing/reviewer.js';
 import { type AskedPolicy, type AskedTicket, askedPolicy, askedReports, askedTicket } from './asked.js';
 import { EXIT } from './exit.js';
 import { snapshotPathOf, writeText } from './files.js';
@@ -40,7 +40,7 @@ export interface ReviewEnvironment {
 }
 
 /** The token that tickets are read with; null where the environment has none. */
-function tokenOf({ env }: ReviewEnvironment): string | null {
+function readToken({ env }: ReviewEnvironment): string | null {
   return env['GITHUB_TOKEN'] || env['GH_TOKEN'] || null;
 }
 
@@ -53,13 +53,14 @@ interface Asked {
   readonly reports: readonly ToolReport[];
 }
 
-function startService(
-  { repository, base, ticket, policy, reports }: Asked,
-  environment: ReviewEnvironment,
-): Promise<Embedded> {
-  const token = tokenOf(environment);
-  return startEmbedded({
-    source: {
+const SILENT = { info: () => undefined, debug: () => undefined };
+
+function openReviewer({ repository, base, ticket, policy, reports }: Asked, environment: ReviewEnvironment): Reviewer {
+  const token = readToken(environment);
+  const clock = () => repository.headCommittedAt;
+  const seed = [repository.name, base, repository.headSha, ticket, policy, ...(reports.length > 0 ? [reports] : [])];
+  return openInstalledReviewer(
+    {
       kind: 'local',
       directory: repository.directory,
       base,
@@ -67,21 +68,23 @@ function startService(
       ticketFile: ticket?.file ?? null,
       github: token === null ? null : { token, apiUrl: environment.env['GITHUB_API_URL'] || 'https://api.github.com' },
     },
-    policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
-    reports,
-    grammars: openGrammars(grammarFolder(import.meta.dirname)),
-    clock: () => repository.headCommittedAt,
-    random: repeatableBytes(
-      JSON.stringify([
-        repository.name,
-        base,
-        repository.headSha,
-        ticket,
-        policy,
-        ...(reports.length > 0 ? [reports] : []),
-      ]),
-    ),
-  });
+    {
+      policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
+      reports,
+      // The commits and what was asked decide everything, times and ids too: the same command gives the same bytes.
+      clock,
+      ids: createIds(clock, repeatableBytes(JSON.stringify(seed))),
+      deadline: Date.now() + LIMITS.MAX_REVIEW_MILLISECONDS,
+      now: Date.now,
+      sleep: async (milliseconds, signal) => {
+        await wait(milliseconds, undefined, { signal });
+      },
+      random: Math.random,
+      signal: environment.signal,
+      log: SILENT,
+    },
+    import.meta.dirname,
+  );
 }
 
 function formatted(report: Report, format: Format, color: boolean): string {
@@ -122,64 +125,48 @@ function gateOf(review: ObservedReview): Report['gate'] {
  * @throws UsageError for what was asked; ReviewError where the review could not be had
  */
 export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
-  const { progress, signal } = environment;
+  const { progress } = environment;
   const repository = await openRepository(options.repo, options.head);
   const read = await askedReports(options.sarif ?? [], [repository.directory, resolve(options.repo)]);
   const asked: Asked = {
     repository,
     base: options.base,
-    ticket: await askedTicket(options.ticket, tokenOf(environment) !== null),
+    ticket: await askedTicket(options.ticket, readToken(environment) !== null),
     policy: await askedPolicy(options.policy),
     reports: read.reports,
   };
-  progress.say('starting the embedded service');
-  const service = await startService(asked, environment);
+  const reviewer = openReviewer(asked, environment);
   try {
-    const client = createReviewClient({
-      baseUrl: service.baseUrl,
-      clientId: service.clientId,
-      clientSecret: service.clientSecret,
-      deadline: Date.now() + LIMITS.MAX_REVIEW_MILLISECONDS,
-      pollIntervalMs: 50,
-      signal,
-    });
-    try {
-      progress.say('reading the commits');
-      const request = {
-        repo: repository.name,
-        pr: 1,
-        ...(asked.ticket === null ? {} : { ticket: asked.ticket.id }),
-        ...(asked.policy === null ? {} : { policy: asked.policy.name }),
-      };
-      const created = await client.create(request, `local-${repository.headSha}`);
-      progress.say('reviewing');
-      const review = await client.wait(created);
-      if (review.status !== 'complete') {
-        const detail = review.error?.detail ?? 'the service did not say why';
-        throw new Error(`The review failed: ${detail}`);
-      }
-      progress.say('reading the findings');
-      const { findings, truncated } = await client.findings(review.id);
-      const trace = (await client.trace(review))?.trace ?? null;
-      const input = await service.reviewInput(review.id);
-      if (options.trace !== null) await writeTrace(options.trace, trace, input);
-      const change = input?.snapshot ?? null;
-      const report = localReport(repository, { review, findings, truncated, trace, change }, read.notes);
-      const text = formatted(report, options.format, environment.color && options.output === null);
-      progress.clear();
-      if (options.output === null) environment.write(text);
-      else await writeText(options.output, text);
-      return report.gate.open ? EXIT.APPROVED : EXIT.NOT_APPROVED;
-    } finally {
-      await client.close();
+    progress.say('reading the commits');
+    const request = {
+      repo: repository.name,
+      pr: 1,
+      ...(asked.ticket === null ? {} : { ticket: asked.ticket.id }),
+      ...(asked.policy === null ? {} : { policy: asked.policy.name }),
+    };
+    const created = await reviewer.create(request, `local-${repository.headSha}`);
+    progress.say('reviewing');
+    const review = await reviewer.wait(created);
+    if (review.status !== 'complete') {
+      throw new Error(`The review failed: ${review.error?.detail ?? 'nobody said why'}`);
     }
+    const { findings, truncated } = await reviewer.findings(review.id);
+    const trace = (await reviewer.trace(review))?.trace ?? null;
+    const input = await reviewer.input(review);
+    if (options.trace !== null) await writeTrace(options.trace, trace, input);
+    const change = input?.snapshot ?? null;
+    const report = localReport(repository, { review, findings, truncated, trace, change }, read.notes);
+    const text = formatted(report, options.format, environment.color && options.output === null);
+    progress.clear();
+    if (options.output === null) environment.write(text);
+    else await writeText(options.output, text);
+    return report.gate.open ? EXIT.APPROVED : EXIT.NOT_APPROVED;
   } finally {
     progress.clear();
-    await service.close();
+    await reviewer.close();
   }
 }
 
-/** The service's address is gone when the command ends: a trace is a file here, not a URL. */
 function localReport(
   repository: LocalRepository,
   read: Pick<Report, 'review' | 'findings' | 'truncated' | 'trace' | 'change'>,
@@ -191,7 +178,6 @@ function localReport(
     pr: null,
     headSha: repository.headSha,
     serverUrl: null,
-    review: { ...read.review, trace_url: null },
     gate: gateOf(read.review),
     notes,
   };
@@ -200,5 +186,7 @@ function localReport(
 /** Writes the trace and, beside it, what it was made of. */
 async function writeTrace(path: string, trace: Trace | null, input: ReviewInput | null): Promise<void> {
   await writeText(path, `${JSON.stringify(trace, null, 2)}\n`);
-  await writeText(snapshotPathOf(path), `${JSON.stringify(input)}\n`);
+  // As its schema orders it, and held to it: `replay` reads it by the same one.
+  const checked = input === null ? null : ReviewInput.parse(input);
+  await writeText(snapshotPathOf(path), `${JSON.stringify(checked)}\n`);
 }

@@ -1,6 +1,6 @@
 /** Where the service is, and the addresses of its calls. */
+import { ReviewError } from '../base/review-error.js';
 import { holdsCredentials, parseUrl, withoutEndSlashes } from '../base/url.js';
-import { ReviewError } from './error.js';
 
 const wrong = (message: string) =>
   new ReviewError(message, {

@@ -1,7 +1,7 @@
 /** A successful answer read as what it should be. */
 import type { z } from 'zod';
-import { ReviewError } from './error.js';
-import type { Secrets } from './excerpt.js';
+import type { Secrets } from '../base/excerpt.js';
+import { ReviewError } from '../base/review-error.js';
 import type { Answer } from './exchange.js';
 import { hintOfCode, readProblem } from './refusal.js';
 

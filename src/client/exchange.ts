@@ -1,11 +1,12 @@
 /** One request and its answer: no retries, no tokens, nothing of what the answer means. */
 
 import { request } from 'undici';
+import { ReviewError } from '../base/review-error.js';
+import { seconds } from '../base/time.js';
 import { parseUrl } from '../base/url.js';
 import { shownAddress } from './address.js';
-import { ReviewError } from './error.js';
 import { ConnectionFault, connectionFault } from './faults.js';
-import { type Runtime, seconds } from './runtime.js';
+import type { Runtime } from './runtime.js';
 
 /** A request. */
 export interface Call {

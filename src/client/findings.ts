@@ -2,17 +2,10 @@
 
 import { z } from 'zod';
 import { sha256Hex } from '../base/hash.js';
-import { LIMITS, ObservedFinding } from '../contract/index.js';
+import { LIMITS, ObservedFinding, type ReadFindings } from '../contract/index.js';
 import { malformed, readAnswer } from './answer.js';
 import type { Api } from './api.js';
 import { readNextPage } from './paging.js';
-
-/** The findings, each id once, in the order the service gave them. */
-export interface Findings {
-  readonly findings: ObservedFinding[];
-  /** True where there are more than are kept. */
-  readonly truncated: boolean;
-}
 
 /** A page whose rows are looked at one by one: one that is odd must not lose the others. */
 const Page = z.looseObject({ data: z.array(z.unknown()), next_page: z.unknown().optional() });
@@ -49,7 +42,7 @@ export function readFinding(row: unknown): { readonly finding: ObservedFinding; 
   if (whole.success) return { finding: whole.data, mended: false };
   const fields = Fields.safeParse(row);
   if (!fields.success || Array.isArray(row)) return null;
-  const { plane, severity, location, title, rationale, fingerprint, ...others } = fields.data;
+  const { plane, severity, location, title, rationale, fingerprint, rule, ...others } = fields.data;
   const finding = {
     ...others,
     id: idOf(fields.data),
@@ -59,6 +52,7 @@ export function readFinding(row: unknown): { readonly finding: ObservedFinding; 
     title: text(title, '(no title)'),
     rationale: text(rationale, ''),
     ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
+    ...(typeof rule === 'string' ? { rule } : {}),
   };
   return { finding, mended: true };
 }
@@ -91,7 +85,7 @@ class Collection {
  * @param list the address of the list, without a `page`
  * @throws ReviewError `malformed` for a page that is none, and for a `next_page` that repeats or leads away
  */
-export async function readFindings(api: Api, list: URL): Promise<Findings> {
+export async function readFindings(api: Api, list: URL): Promise<ReadFindings> {
   const { secrets, log } = api.runtime.parts;
   const collection = new Collection();
   const seen = new Set<string>();

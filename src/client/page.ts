@@ -1,8 +1,9 @@
 /** The page of a review that a person reads, where the service gives one. */
+
+import { ReviewError } from '../base/review-error.js';
 import type { ObservedReview } from '../contract/index.js';
 import type { ServiceAddress } from './address.js';
 import type { Api } from './api.js';
-import { ReviewError } from './error.js';
 import type { Answer } from './exchange.js';
 import { traceAddress } from './trace.js';
 

@@ -1,9 +1,11 @@
 /** Waiting for a review to come to its end. */
+
+import { MAX_WAIT_MS } from '../base/backoff.js';
+import { visible } from '../base/excerpt.js';
+import { ReviewError } from '../base/review-error.js';
+import { seconds } from '../base/time.js';
 import type { ObservedReview } from '../contract/index.js';
-import { MAX_WAIT_MS } from './backoff.js';
-import { ReviewError } from './error.js';
-import { visible } from './excerpt.js';
-import { type Runtime, seconds } from './runtime.js';
+import type { Runtime } from './runtime.js';
 
 /** A review as read, and how long the service asks to wait before the next look. */
 export interface Reading {

@@ -1,6 +1,7 @@
 /** An answer that says no: its code and detail, found in a body of any shape, and what to do next. */
-import { ReviewError } from './error.js';
-import { EXCERPT_CHARACTERS, type Secrets } from './excerpt.js';
+import { EXCERPT_CHARACTERS, type Secrets } from '../base/excerpt.js';
+import { ReviewError } from '../base/review-error.js';
+import { ADVICE } from '../contract/index.js';
 import type { Answer } from './exchange.js';
 
 /** What a call was for: decides the hint of a 401, 403 and 404. */
@@ -15,21 +16,14 @@ const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 
 const DETAIL_CHARACTERS = 500;
 const MAX_FIELD_FAULTS = 10;
 
-const HINTS: Readonly<Record<string, string>> = {
-  E_AC_001:
-    'Name a ticket that has acceptance criteria (input ticket), or add a section "Acceptance criteria" to the one that was read.',
-  E_AC_002: 'Check the ticket id (input ticket), and that the service may read it.',
-  E_POL_001: 'Check the name of the policy (input policy) and the policy itself.',
-  E_TOK_001: 'Give the service a provider token that may read this repository.',
-  E_TOK_002: "Renew the tenant's provider token in the service: the one it holds can no longer be decrypted.",
-  E_REQ_002:
-    'Check the repository and the number of the pull request (inputs repo and pr), and that the service may read them.',
-  E_IDEM_001: 'Run the job again: a new run asks under a new key.',
-  E_RATE_001: "The tenant's rate limit is used up: try again later, or have it raised.",
+/** What the token call is refused with (RFC 6749 §5.2). */
+const TOKEN_ADVICE = {
   invalid_client: 'Check client-id and client-secret.',
   unauthorized_client: 'The client may not use the client_credentials grant: have it allowed.',
   invalid_scope: 'Give the client the scopes reviews:read, reviews:write and findings:read.',
 };
+
+const HINTS: Readonly<Record<string, string>> = { ...ADVICE, ...TOKEN_ADVICE };
 
 /** Codes that no retry heals, whatever status they come with: the interface does not show it. */
 const FINAL_CODE = /^E_(?:AC|TOK|POL|REQ|IDEM)_\d{3}$/u;

@@ -1,10 +1,12 @@
 /** A request until it is answered: again after connection faults and transient statuses, inside the deadline. */
-import { backoff, retryAfter } from './backoff.js';
-import { ReviewError } from './error.js';
+import { backoff } from '../base/backoff.js';
+import { ReviewError } from '../base/review-error.js';
+import { seconds } from '../base/time.js';
 import { type Answer, type Call, exchange, fromOf } from './exchange.js';
 import { ConnectionFault } from './faults.js';
 import { isRetried, type Purpose, refusal } from './refusal.js';
-import { type Runtime, seconds } from './runtime.js';
+import { retryAfter } from './retry-after.js';
+import type { Runtime } from './runtime.js';
 
 /** Tries of what rarely heals: a host name that does not exist, an answer that is not HTTP. */
 const FEW_TRIES = 4;

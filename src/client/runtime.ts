@@ -1,7 +1,7 @@
 /** What every part of the client runs on: the clock, the deadline, the caller's signal, the log. */
 import type { Dispatcher } from 'undici';
-import { ReviewError } from './error.js';
-import type { Secrets } from './excerpt.js';
+import type { Secrets } from '../base/excerpt.js';
+import { cancelledBy, type ReviewError } from '../base/review-error.js';
 
 /** Where the client says what it does. One line a message. */
 export interface ClientLog {
@@ -26,12 +26,6 @@ export interface RuntimeParts {
   readonly secrets: Secrets;
 }
 
-function reasonOf(signal: AbortSignal): string {
-  const reason: unknown = signal.reason;
-  const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
-  return typeof message === 'string' && message !== '' ? message : 'The review was cancelled.';
-}
-
 /** The dependencies with the two rules on them: nothing goes past the deadline, and the signal stops everything. */
 export class Runtime {
   constructor(readonly parts: RuntimeParts) {}
@@ -49,7 +43,7 @@ export class Runtime {
 
   /** The error of a caller who has stopped the client, in the caller's own words. */
   cancelled(): ReviewError {
-    return new ReviewError(reasonOf(this.parts.signal), { kind: 'cancelled' });
+    return cancelledBy(this.parts.signal);
   }
 
   /** @throws ReviewError `cancelled` when the signal is aborted */
@@ -68,10 +62,4 @@ export class Runtime {
     }
     this.throwIfCancelled();
   }
-}
-
-/** Milliseconds for people. */
-export function seconds(milliseconds: number): string {
-  const value = milliseconds < 10_000 ? Math.round(milliseconds / 100) / 10 : Math.round(milliseconds / 1000);
-  return `${value} s`;
 }

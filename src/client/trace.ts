@@ -1,17 +1,9 @@
 /** The audit trace, where the service gives one that can be read. */
+import { ReviewError } from '../base/review-error.js';
 import { holdsCredentials, parseUrl } from '../base/url.js';
-import { type ObservedReview, Trace } from '../contract/index.js';
+import { type ObservedReview, type ReadTrace, Trace } from '../contract/index.js';
 import { type ServiceAddress, shownAddress } from './address.js';
 import type { Api } from './api.js';
-import { ReviewError } from './error.js';
-
-/** A trace as read. */
-export interface ReadTrace {
-  /** The JSON as it came. */
-  readonly document: unknown;
-  /** The same where its form is known here; null where it is the service's own. */
-  readonly trace: Trace | null;
-}
 
 /** A report without its trace is still a report: no long trying. */
 const TRACE_LIMIT_MS = 20_000;

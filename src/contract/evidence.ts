@@ -1,6 +1,6 @@
 /** What the steps of a trace say, by step name: the engine writes these, the reports read them. */
 import { z } from 'zod';
-import { Confidence, LineRef, Severity, Tier } from './values.js';
+import { Confidence, LineRef, Severity, Tier, Verdict } from './values.js';
 
 /** What a changed file is, by its content and attributes. */
 export const FileClass = z.enum([
@@ -172,14 +172,22 @@ export const PolicyEvidence = z.object({
 });
 export type PolicyEvidence = z.infer<typeof PolicyEvidence>;
 
-/** The evidence schema of each step, in the order the steps run. */
+/** Step `decision`: what the review says. The whole of the decision stands beside the steps. */
+export const DecisionEvidence = z.object({ verdict: Verdict, rule: z.string(), confidence: Confidence });
+export type DecisionEvidence = z.infer<typeof DecisionEvidence>;
+
+/** The steps of a review in the order in which they run, each with the schema of its evidence. */
 export const STEP_EVIDENCE = {
+  policy: PolicyEvidence,
   change: ChangeEvidence,
   syntax: SyntaxEvidence,
   criteria: CriteriaEvidence,
-  policy: PolicyEvidence,
   binding: BindingEvidence,
   planes: PlanesEvidence,
   tier: TierEvidence,
+  decision: DecisionEvidence,
 } as const;
-export type StepName = keyof typeof STEP_EVIDENCE;
+export const StepName = z.object(STEP_EVIDENCE).keyof();
+export type StepName = z.infer<typeof StepName>;
+/** What a step shows. */
+export type StepEvidence<Name extends StepName> = z.infer<(typeof STEP_EVIDENCE)[Name]>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FindingId, Plane, ReviewId, Severity } from './values.js';
+import { FindingId, Plane, ReviewId, RuleId, Severity } from './values.js';
 
 /** A file and its lines on the head side, first and last, both included, counted from 1. */
 export const Location = z
@@ -16,6 +16,9 @@ export const Finding = z
     id: FindingId,
     review_id: ReviewId,
     plane: Plane,
+    rule: RuleId.nullable().meta({
+      description: 'The rule that found it: what a policy and a suppression name. Null for findings of older versions.',
+    }),
     severity: Severity,
     location: Location,
     title: z.string(),
@@ -30,6 +33,7 @@ export const FindingFilter = z.strictObject({
   review_id: ReviewId,
   severity: Severity.optional(),
   plane: Plane.optional(),
+  rule: RuleId.optional(),
   file: z.string().optional(),
 });
 export type FindingFilter = z.infer<typeof FindingFilter>;

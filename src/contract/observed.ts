@@ -40,6 +40,8 @@ export const ObservedFinding = z.looseObject({
   title: z.string(),
   rationale: z.string(),
   fingerprint: z.string().nullish(),
+  // Not in the document either.
+  rule: z.string().nullish().catch(null),
 });
 export type ObservedFinding = z.infer<typeof ObservedFinding>;
 

@@ -28,6 +28,9 @@ export type Severity = z.infer<typeof Severity>;
 /** The reasoning plane of a finding; an open set (a SARIF tool's results come under its own name). */
 export const Plane = characters(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
 
+/** What a policy and a suppression name: `<plane>/<rule>`. */
+export const RuleId = characters(1, 200).meta({ id: 'RuleId', description: '`<plane>/<rule>`; an open set.' });
+
 /** A calibrated probability with at most four decimals: of bindings given 0.8, about 80 in 100 are right. */
 export const Confidence = z
   .number()

@@ -14,6 +14,7 @@ import type {
   TierEvidence,
   Verdict,
 } from '../contract/index.js';
+import type { Example } from './example.js';
 import type { ChangedFile, Snapshot } from './snapshot.js';
 
 /** A line of one side of a file, counted from 1, without its newline. */
@@ -262,12 +263,15 @@ export interface Rule {
   readonly id: `${string}/${string}`;
   readonly severity: Severity;
   readonly summary: string;
-  /** Documentation: why it matters, a bad and a good example. */
-  readonly docs: { readonly why: string; readonly bad: string; readonly good: string };
+  /** Documentation: why it matters, an example that it finds and one that it leaves alone. */
+  readonly docs: { readonly why: string; readonly bad: Example; readonly good: Example };
   /** False for what no suppression may hide (secrets). */
   readonly suppressible: boolean;
   check(context: RuleContext): readonly RawFinding[] | Promise<readonly RawFinding[]>;
 }
+
+/** A rule of another tool, whose documentation is not ours. */
+export type ReportedRule = Omit<Rule, 'docs'>;
 
 /** A finding as the engine gives it; the service adds id and review_id. */
 export interface EngineFinding {

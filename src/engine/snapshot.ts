@@ -1,6 +1,6 @@
 /** What a review looks at, gathered once: the engine's only input beside the policy. Providers make it; nothing here does I/O. */
 import { z } from 'zod';
-import { Coverage, PullNumber, Repo, RepositoryPolicy, Severity, Sha } from '../contract/index.js';
+import { Coverage, ProviderName, PullNumber, Repo, RepositoryPolicy, Severity, Sha } from '../contract/index.js';
 
 /** A run of changed lines. Line texts carry their mark first: ` ` kept, `+` added, `-` removed, `\` no newline at the end. */
 export const Hunk = z.strictObject({
@@ -103,7 +103,7 @@ export type ChangedFile = z.infer<typeof ChangedFile>;
 export const Ticket = z.strictObject({
   /** As people name it: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
   id: z.string().min(1),
-  provider: z.enum(['github', 'jira', 'linear', 'file']),
+  provider: z.enum([...ProviderName.options, 'file']),
   url: z.string().nullable(),
   title: z.string(),
   body: z.string(),

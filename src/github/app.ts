@@ -9,7 +9,8 @@ import { z } from 'zod';
 import { untilAborted } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import { hashParts } from '../base/hash.js';
-import { type GitHubApi, type GitHubClient, gitHubClient, proxiedFetch } from './client.js';
+import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
+import { createConnections } from './connections.js';
 import { explainGitHub, isRateLimit, statusOf } from './faults.js';
 import type { TokenSource } from './token.js';
 
@@ -145,10 +146,9 @@ class Installation {
     const jwt = await signed(keyOf(credentials), credentials.appId, clock());
     let answer: unknown;
     try {
-      answer = await this.client(jwt).call(new AbortController().signal, async (octokit, request) => {
-        const path = `POST /app/installations/${encodeURIComponent(credentials.installationId)}/access_tokens`;
-        return (await octokit.request(path, { request })).data;
-      });
+      const route = 'POST /app/installations/{installation_id}/access_tokens';
+      const asked = { installation_id: credentials.installationId };
+      answer = (await this.client(jwt).request(route, asked, { signal: new AbortController().signal })).data;
     } catch (fault) {
       throw explain(fault, credentials);
     }
@@ -165,9 +165,10 @@ class Installation {
 /** Makes the tokens' keeper: one for a whole process, since what it keeps is what saves requests. */
 export function installationTokens(options: InstallationTokensOptions): InstallationTokens {
   const { clock, ...given } = options;
-  const api = { ...given, fetch: given.fetch ?? proxiedFetch(given.environment ?? process.env) };
+  const connections = given.connections ?? createConnections(given.environment ?? process.env, given.answerLimits);
+  const api = { ...given, connections };
   const installations = new Map<string, Installation>();
-  const client = (token: string) => gitHubClient({ ...api, token });
+  const client = (token: string) => createGitHubClient({ ...api, token });
 
   const find = (credentials: AppCredentials): Installation => {
     const { appId, installationId, privateKey } = credentials;

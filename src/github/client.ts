@@ -1,32 +1,17 @@
-/** Calls to GitHub's API. */
-
-import { randomUUID } from 'node:crypto';
-import { getOctokit } from '@actions/github';
-import { retry } from '@octokit/plugin-retry';
-import { throttling } from '@octokit/plugin-throttling';
-import { Agent, type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+/** Calls to GitHub's API, each under a signal and within the limits of its answer. */
 import { untilAborted } from '../base/abort.js';
-import { withoutEndSlashes } from '../base/url.js';
-import { statusOf } from './faults.js';
-import { type GitHubToken, type TokenSource, tokenInstead } from './token.js';
-
-/** How long GitHub may be silent during one request, in milliseconds. */
-const SILENCE_TIMEOUT = 15_000;
+import type { ProxyEnvironment } from '../base/proxy.js';
+import { type AnswerKind, type AnswerLimits, createConnections, type GitHubConnections } from './connections.js';
+import { createOctokit, type GitHubLog, type Octokit, type RateLimit } from './octokit.js';
+import type { GitHubToken } from './token.js';
 
 /** How long a call may take with all its attempts and waits, in milliseconds. */
-const CALL_TIMEOUT = 60_000;
-
-/** A request that failed in passing is sent again so often. */
+const CALL_MILLISECONDS = 60_000;
+/** A request that failed for now is sent again so often, and first after so many milliseconds. */
 const RETRIES = 2;
-
-/** Another time gives no other answer to these; and a rate limit that is not waited for is not to be run into again. */
-const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
-
-/** A rate limit that lifts within so many seconds is waited for, once; a longer one is a fault. */
-const MAX_RATE_LIMIT_WAIT = 30;
-
-/** Sends requests: the platform's fetch, or undici's over connections of its own. */
-export type GitHubFetch = typeof globalThis.fetch | ReturnType<typeof proxiedFetch>;
+const RETRY_AFTER_MILLISECONDS = 1000;
+/** A rate limit that lifts within so many seconds is waited for, once; a longer one is an error. */
+const MAX_RATE_LIMIT_SECONDS = 30;
 
 /** How to reach GitHub. */
 export interface GitHubApi {
@@ -34,114 +19,113 @@ export interface GitHubApi {
   readonly token: GitHubToken;
   /** `https://api.github.com`, or that of an own GitHub. */
   readonly apiUrl: string;
-  /** Names the proxies, and what git is to find; by default the process's own. */
-  readonly environment?: NodeJS.ProcessEnv | undefined;
-  /** Sends the requests; by default over undici. */
-  readonly fetch?: GitHubFetch | undefined;
+  /** Names the proxies; by default the process's own. */
+  readonly environment?: ProxyEnvironment | undefined;
+  /** Connections that are shared with other clients; by default the client's own. Their proxies and limits count. */
+  readonly connections?: GitHubConnections | undefined;
+  readonly answerLimits?: AnswerLimits | undefined;
   /** The first wait before a request is sent again, in milliseconds; later ones grow with the square. */
   readonly retryAfter?: number | undefined;
-  /** How long a call may take in all, in milliseconds; a minute when not said. */
-  readonly callTimeout?: number | undefined;
-  /** True for a client that makes things at GitHub: a second between two of them, as GitHub asks. Reads are not spaced. */
-  readonly writes?: boolean | undefined;
+  /** Milliseconds that a second of a wait for a rate limit takes: 1000, or less in tests. */
+  readonly secondLength?: number | undefined;
+  /** How long a call may take in all, in milliseconds; a minute when not said, null where the signal alone ends it. */
+  readonly callTimeout?: number | null | undefined;
 }
 
-/**
- * For clients that only read: their one POST is a GraphQL query, and the throttling plugin would keep a second between any two of
- * them. Of many reviews at once each would wait for all before it.
- */
-const UNSPACED = {
-  write: { key: () => ({ schedule: (_options: unknown, task: () => Promise<void>) => task() }) },
-};
+/** How a client behaves; what is left out is right for one that only reads. */
+export interface ClientBehaviour {
+  /** How often a request that failed for now is sent again. */
+  readonly retries?: number;
+  /** Whether to wait for a rate limit. */
+  readonly waitsFor?: (limit: RateLimit) => boolean;
+  /** True for a client that makes many things at GitHub: a second between two of them, as GitHub asks. */
+  readonly spacesWrites?: boolean;
+  readonly log?: GitHubLog;
+}
 
-type Octokit = ReturnType<typeof getOctokit>;
+/** How one call is sent. */
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /** `object` when not said. */
+  readonly answer?: AnswerKind;
+  /** False for a write that must not be sent twice: one whose answer was lost may have been taken. */
+  readonly resend?: boolean;
+}
 
-/** GitHub's API, with every call under a signal. */
+/** Parameters of a route and fields of its body, as octokit takes them. */
+export type CallParameters = Readonly<Record<string, unknown>>;
+
+/** An answer that was no error. */
+export interface GitHubAnswer {
+  /** Parsed JSON; a text where it is none. */
+  readonly data: unknown;
+  /** The header `Link`. */
+  readonly link: string | null;
+}
+
+/** GitHub's API. Each call throws what octokit throws, GitHubAnswerError, or the signal's reason. */
 export interface GitHubClient {
-  /** Runs one call. `signal` is to be passed on in the call's `request` option. @throws what octokit throws; the signal's reason. */
-  call<T>(signal: AbortSignal, send: (octokit: Octokit, request: { signal: AbortSignal }) => Promise<T>): Promise<T>;
+  /** Sends a request to a route such as `GET /repos/{owner}/{repo}`. */
+  request(route: string, parameters: CallParameters, options: CallOptions): Promise<GitHubAnswer>;
+  /** Sends a GraphQL query and gives its data. */
+  query(text: string, variables: CallParameters, options: CallOptions): Promise<unknown>;
+  /** Ends the client's own connections at once; shared ones stay. */
+  close(): Promise<void>;
 }
 
-/** Makes a client; no request is sent yet. */
-export function gitHubClient(api: GitHubApi): GitHubClient {
-  const wait = (seconds: number, _request: unknown, _octokit: unknown, attempts: number) =>
-    attempts < 1 && seconds <= MAX_RATE_LIMIT_WAIT;
-  const { token } = api;
-  const throttle = {
-    // The plugin keeps one queue an id in the whole process: nobody is to wait for another.
-    id: randomUUID(),
-    retryAfterBaseValue: api.retryAfter ?? 1000,
-    onRateLimit: wait,
-    onSecondaryRateLimit: wait,
-  };
-  // The plugin's types ask for a whole Bottleneck.Group here; it calls only what UNSPACED has.
-  if (api.writes !== true) Object.assign(throttle, UNSPACED);
-  const octokit = getOctokit(
-    // Octokit wants a word here; with a strategy of ours it is never sent.
-    typeof token === 'string' ? token : 'of-a-source',
-    {
-      ...(typeof token === 'string' ? {} : { authStrategy: () => authorizing(token) }),
-      baseUrl: withoutEndSlashes(api.apiUrl),
-      userAgent: 'review-gate',
-      request: { fetch: api.fetch ?? proxiedFetch(api.environment ?? process.env) },
-      log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-      retry: { retries: RETRIES, doNotRetry: FINAL, retryAfterBaseValue: api.retryAfter ?? 1000 },
-      throttle,
-    },
-    retry,
-    throttling,
-  );
+const waitsShortly = ({ seconds, attempts }: RateLimit) => attempts < 1 && seconds <= MAX_RATE_LIMIT_SECONDS;
+
+/** Makes a client; no request is sent yet. @throws ProxyVariableError where a proxy variable holds no address */
+export function createGitHubClient(api: GitHubApi, behaviour: ClientBehaviour = {}): GitHubClient {
+  const connections = api.connections ?? createConnections(api.environment ?? process.env, api.answerLimits);
+  const callTimeout = api.callTimeout === undefined ? CALL_MILLISECONDS : api.callTimeout;
+  let octokit: Promise<Octokit> | null = null;
+
+  function open(): Promise<Octokit> {
+    octokit ??= createOctokit({
+      token: api.token,
+      apiUrl: api.apiUrl,
+      fetch: connections.fetchFor('object'),
+      retries: behaviour.retries ?? RETRIES,
+      retryAfter: api.retryAfter ?? RETRY_AFTER_MILLISECONDS,
+      waitsFor: behaviour.waitsFor ?? waitsShortly,
+      secondLength: api.secondLength ?? 1000,
+      spacesWrites: behaviour.spacesWrites ?? false,
+      log: behaviour.log ?? null,
+    });
+    return octokit;
+  }
+
+  function call<T>(
+    { signal, answer = 'object', resend = true }: CallOptions,
+    send: (octokit: Octokit, request: object) => Promise<T>,
+  ): Promise<T> {
+    const limited = callTimeout === null ? signal : AbortSignal.any([signal, AbortSignal.timeout(callTimeout)]);
+    const request = { signal: limited, fetch: connections.fetchFor(answer), ...(resend ? {} : { retries: 0 }) };
+    const sent = open().then((opened) => send(opened, request));
+    return untilAborted(sent, limited);
+  }
+
   return {
-    call: (signal, send) => {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(api.callTimeout ?? CALL_TIMEOUT)]);
-      return untilAborted(send(octokit, { signal: limited }), limited);
+    request: (route, parameters, options) =>
+      call(options, async (opened, request) => {
+        const { data, headers } = await opened.request(route, { ...parameters, request });
+        return { data: parseText(data), link: headers.link ?? null };
+      }),
+    query: (text, variables, options) =>
+      call(options, (opened, request) => opened.graphql(text, { ...variables, request })),
+    close: async () => {
+      if (api.connections === undefined) await connections.close();
     },
   };
 }
 
-/** A request as octokit hands it to whoever authorizes it. */
-interface Endpoint {
-  readonly headers: Record<string, unknown>;
-  readonly request?: { readonly signal?: AbortSignal };
-}
-interface Sender {
-  (endpoint: Endpoint): Promise<unknown>;
-  readonly endpoint: { merge(route: unknown, parameters?: unknown): Endpoint };
-}
-
-/** Authorizes each request with the source's token of that moment; one that is refused is replaced once. */
-function authorizing(source: TokenSource) {
-  const never = new AbortController().signal;
-  return {
-    hook: async (send: Sender, route: unknown, parameters?: unknown) => {
-      const endpoint = send.endpoint.merge(route, parameters);
-      const signal = endpoint.request?.signal ?? never;
-      const token = await source(signal);
-      endpoint.headers['authorization'] = `token ${token}`;
-      try {
-        return await send(endpoint);
-      } catch (fault) {
-        const other = statusOf(fault) === 401 ? await tokenInstead(source, token, signal) : null;
-        if (other === null) throw fault;
-        endpoint.headers['authorization'] = `token ${other}`;
-        return send(endpoint);
-      }
-    },
-  };
-}
-
-const TIMES = { connect: { timeout: 10_000 }, headersTimeout: SILENCE_TIMEOUT, bodyTimeout: SILENCE_TIMEOUT } as const;
-
-/** A fetch over the proxies that the environment names, in either case. Its connections are shared by all who are given it. */
-export function proxiedFetch(environment: NodeJS.ProcessEnv) {
-  const value = (name: string) => environment[name] ?? environment[name.toUpperCase()] ?? '';
-  let dispatcher: Dispatcher | null = null;
-  return (url: string, init: Parameters<typeof undiciFetch>[1]) => {
-    const [httpProxy, httpsProxy] = [value('http_proxy'), value('https_proxy')];
-    dispatcher ??=
-      httpProxy === '' && httpsProxy === ''
-        ? new Agent(TIMES)
-        : new EnvHttpProxyAgent({ ...TIMES, httpProxy, httpsProxy, noProxy: value('no_proxy') });
-    return undiciFetch(url, { ...init, dispatcher });
-  };
+/** Octokit leaves the body a text where the answer does not say that it is JSON. */
+function parseText(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
 }

@@ -3,6 +3,24 @@ import { types } from 'node:util';
 import type { z } from 'zod';
 import { ProviderError } from '../base/errors.js';
 
+/** An answer of GitHub that cannot be used: over a limit, cut off, or not what GitHub documents. The same call does not ask again. */
+export class GitHubAnswerError extends Error {
+  override readonly name = 'GitHubAnswerError';
+  /** The fields that are not as documented, five at most; for the kind `shape`. */
+  readonly fields: readonly string[];
+  constructor(
+    readonly kind: 'size' | 'time' | 'cut' | 'shape',
+    /** What happened, without a full stop. */
+    message: string,
+    /** What to do about it. */
+    readonly advice: string,
+    { fields = [], ...options }: ErrorOptions & { readonly fields?: readonly string[] } = {},
+  ) {
+    super(message, options);
+    this.fields = fields;
+  }
+}
+
 /** The status of an answer; null where there was none. */
 export function statusOf(fault: unknown): number | null {
   if (!types.isNativeError(fault) || !('status' in fault) || typeof fault.status !== 'number') return null;
@@ -23,8 +41,11 @@ export function isRateLimit(fault: unknown): boolean {
 export function explainGitHub(fault: unknown, doing: string, permission: string): ProviderError {
   // Where no token could be had, the reason is told already.
   if (fault instanceof ProviderError) return fault;
-  const status = statusOf(fault);
   const cause = { cause: fault };
+  if (fault instanceof GitHubAnswerError) {
+    return new ProviderError('E_UP_001', describeAnswerError(fault, doing), fault.kind !== 'size', cause);
+  }
+  const status = statusOf(fault);
   if (isRateLimit(fault)) {
     const text = `The token's rate limit at GitHub is used up (while ${doing}). Try again later, or use a token with a higher limit.`;
     return new ProviderError('E_UP_001', text, true, cause);
@@ -40,28 +61,34 @@ export function explainGitHub(fault: unknown, doing: string, permission: string)
   if (status !== null && status < 500 && status !== 408) {
     return new ProviderError('E_UP_001', `GitHub answered ${status} while ${doing}.`, false, cause);
   }
-  const said = status === null ? `did not answer (${reasonOf(fault)})` : `answered ${status}`;
+  const said = status === null ? `did not answer (${readReason(fault)})` : `answered ${status}`;
   return new ProviderError('E_UP_001', `GitHub ${said} while ${doing}. Try again.`, true, cause);
 }
 
 /**
- * The parts of an answer that are used, checked. @throws ProviderError where they are not what GitHub describes: a page in place of
- * JSON, another pull request's answer. It may pass: what stands between GitHub and us does such things.
+ * The parts of an answer that are used, checked.
+ * @throws GitHubAnswerError (`shape`) where they are not what GitHub documents: a page in place of JSON, another pull request's
+ * answer. It may pass: what stands between GitHub and us does such things.
  */
-export function understood<S extends z.ZodType>(schema: S, answer: unknown, doing: string): z.output<S> {
+export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.map(({ path }) => path.join('.')).filter((path) => path !== '');
-  const where = places.length === 0 ? '' : ` (${[...new Set(places)].slice(0, 5).join(', ')})`;
-  throw new ProviderError(
-    'E_UP_001',
-    `GitHub's answer while ${doing} is not as it should be${where}. Try again.`,
-    true,
-  );
+  const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter((path) => path !== '');
+  const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, 200);
+  throw new GitHubAnswerError('shape', `GitHub's answer is not what it documents: ${start}`, 'Try again.', {
+    fields: [...new Set(fields)].slice(0, 5),
+  });
+}
+
+function describeAnswerError({ kind, message, advice, fields }: GitHubAnswerError, doing: string): string {
+  if (kind !== 'shape') return `${message} (while ${doing}). ${advice}`;
+  // What was answered is not quoted: it may hold what is not for everybody.
+  const where = fields.length === 0 ? '' : ` (${fields.join(', ')})`;
+  return `GitHub's answer while ${doing} is not as it should be${where}. ${advice}`;
 }
 
 /** In few words, why there was no answer: the innermost cause says most. */
-function reasonOf(fault: unknown): string {
+export function readReason(fault: unknown): string {
   let reason = 'no reason given';
   for (let at = fault, depth = 0; depth < 4 && hasMessage(at); depth++) {
     if (at.message !== '') reason = at.message;

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { counted } from '../base/text.js';
-import { type CriterionStatus, type ObservedFinding, STEP_EVIDENCE, type StepName } from '../contract/index.js';
+import { type CriterionStatus, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
@@ -18,12 +18,6 @@ export const tierOf = (report: Report): Evidence<'tier'> | null => step(report, 
 export const planesOf = (report: Report): Evidence<'planes'> | null => step(report, 'planes');
 export const policyOf = (report: Report): Evidence<'policy'> | null => step(report, 'policy');
 export const bindingOf = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null => step(report, 'binding');
-
-/** The rule that a finding comes from, which is what a policy and a suppression name; its plane where there is no trace. */
-export function ruleNamer(report: Report): (finding: ObservedFinding) => string {
-  const rules = new Map(planesOf(report)?.findings.map(({ fingerprint, rule }) => [fingerprint, rule]));
-  return (finding) => rules.get(finding.fingerprint ?? '') ?? finding.plane;
-}
 
 /** How a criterion came out, for people. */
 export const CRITERION_WORDS: Readonly<Record<CriterionStatus, string>> = {

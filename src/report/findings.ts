@@ -2,7 +2,7 @@
 
 import { compareText } from '../base/order.js';
 import { cutBytes, cutCharacters, oneLine, visible } from '../base/text.js';
-import type { ObservedFinding } from '../contract/index.js';
+import type { Annotation, ObservedFinding } from '../contract/index.js';
 
 /** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
 const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
@@ -15,6 +15,11 @@ export type Weight = 'error' | 'warn' | 'info';
 export function weightOf(finding: ObservedFinding): Weight {
   const { severity } = finding;
   return severity === 'error' || severity === 'info' ? severity : 'warn';
+}
+
+/** The rule that a policy and a suppression name; the plane where the service does not say the rule. */
+export function nameRule({ rule, plane }: Pick<ObservedFinding, 'rule' | 'plane'>): string {
+  return rule || plane;
 }
 
 /** First and last line, whole numbers from 1, in order, whatever the service gave. */
@@ -60,16 +65,6 @@ export function countFindings(findings: readonly ObservedFinding[]): Readonly<Re
   const counts = { error: 0, warn: 0, info: 0 };
   for (const finding of findings) counts[weightOf(finding)] += 1;
   return counts;
-}
-
-/** One annotation of a check run, as GitHub's REST API takes it. */
-export interface Annotation {
-  readonly path: string;
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: 'notice' | 'warning' | 'failure';
-  readonly title: string;
-  readonly message: string;
 }
 
 const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' } as const;

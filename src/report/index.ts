@@ -1,26 +1,14 @@
 /** Pure functions from a review, its findings and its trace to what people and tools read. No I/O. */
 export {
-  batchesOf,
-  type CheckOutput,
-  type CheckRun,
-  type CheckRunId,
-  type CheckRuns,
-  type CheckRunWriter,
-  createBodyOf,
-  detailsUrlOf,
-  type FoundCheckRun,
-  outputOf,
-  postCheckRun,
-} from './check-run.js';
-export {
   type CommentOptions,
   commentBody,
   commentMarker,
   couldNotReviewComment,
   MAX_COMMENT_CHARACTERS,
 } from './comment.js';
+export { detailsUrlOf } from './details-url.js';
 export { CRITERION_WORDS, criterionRows } from './evidence.js';
-export { type Annotation, annotations, countFindings, linesOf, pathOf, weightOf, worstFirst } from './findings.js';
+export { annotations, countFindings, linesOf, nameRule, pathOf, weightOf, worstFirst } from './findings.js';
 export {
   type CouldNotReview,
   checkRunOutput,

@@ -1,8 +1,8 @@
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
 import { counted } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
-import { type CriterionRow, criterionRows, omittedOf, ruleNamer } from './evidence.js';
-import { countFindings, referenceOf, weightOf, worstFirst } from './findings.js';
+import { type CriterionRow, criterionRows, omittedOf } from './evidence.js';
+import { countFindings, nameRule, referenceOf, weightOf, worstFirst } from './findings.js';
 import type { Report } from './report.js';
 import { factOf, factsIn, isApproved, tierText, verdictOf } from './verdict.js';
 
@@ -73,10 +73,9 @@ const REPEATS_CRITERION = /^intent\/criterion-/u;
 
 /** The findings of one weight, where they stand in the way. Without a trace, the worst there are. */
 function findingSteps(report: Report, weight: 'error' | 'warn'): NextStep[] {
-  const ruleOf = ruleNamer(report);
   const unmet = criterionRows(report).some(({ status }) => status === 'unmet');
   const found = worstFirst(report.findings).filter(
-    (finding) => weightOf(finding) === weight && !(unmet && REPEATS_CRITERION.test(ruleOf(finding))),
+    (finding) => weightOf(finding) === weight && !(unmet && REPEATS_CRITERION.test(nameRule(finding))),
   );
   const asked =
     report.trace !== null

@@ -9,14 +9,13 @@ import {
   criterionRows,
   omittedOf,
   planesOf,
-  ruleNamer,
   tallyOf,
   tallyText,
   tierOf,
   toolLines,
   weightiest,
 } from './evidence.js';
-import { referenceOf, type Weight, weightOf, worstFirst } from './findings.js';
+import { nameRule, referenceOf, type Weight, weightOf, worstFirst } from './findings.js';
 import { nextSteps, stepsTitle } from './next-steps.js';
 import type { Report } from './report.js';
 import { decidedBy, findingsText, tierText, verdictText } from './verdict.js';
@@ -71,7 +70,6 @@ function criteriaText(report: Report, colors: Colors): string[] {
 }
 
 function findingsPart(report: Report, colors: Colors): string[] {
-  const ruleOf = ruleNamer(report);
   const paint: Readonly<Record<Weight, (text: string) => string>> = {
     error: colors.red,
     warn: colors.yellow,
@@ -80,7 +78,7 @@ function findingsPart(report: Report, colors: Colors): string[] {
   return [
     `${colors.bold('Findings')}  ${findingsText(report)}${report.truncated ? ' (the service has more)' : ''}`,
     ...some(worstFirst(report.findings), (finding) => [
-      `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(referenceOf(finding))}  ${colors.dim(oneLine(ruleOf(finding)))}`,
+      `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(referenceOf(finding))}  ${colors.dim(oneLine(nameRule(finding)))}`,
       wrapped(finding.title, '         '),
       wrapped(finding.rationale, '         '),
     ]),

@@ -1,14 +1,13 @@
 /** What the routes and the worker are given; nothing of the service is global. */
 
+import type { IdSource } from '../base/ids.js';
 import type { Trace } from '../contract/index.js';
-import type { EngineResult } from '../engine/model.js';
-import type { PolicySources, Snapshot } from '../engine/snapshot.js';
-import type { CheckRuns } from '../report/index.js';
+import type { CheckRuns } from '../github/check-runs.js';
+import type { RunEngine } from '../reviewing/perform-review.js';
 import type { Provider } from '../sources/provider.js';
 import type { AccessTokens } from './api/auth/access-tokens.js';
 import type { TraceLinks } from './api/auth/trace-links.js';
 import type { Deadline } from './deadline.js';
-import type { IdSource } from './ids.js';
 import type { Queue } from './queue/queue.js';
 import type { Store, Transaction } from './store/store.js';
 import type { Vault } from './store/vault/vault.js';
@@ -16,9 +15,6 @@ import type { Instruments } from './telemetry/instruments.js';
 import type { Observer } from './telemetry/observer.js';
 import type { Readiness } from './telemetry/readiness.js';
 import type { WebhookDoor } from './webhooks/door.js';
-
-/** The engine. Passed in so that whoever composes the service may run it elsewhere than on the event loop. */
-export type RunReview = (snapshot: Snapshot, policy: PolicySources, signal: AbortSignal) => Promise<EngineResult>;
 
 export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly store: Store<Tx>;
@@ -29,7 +25,8 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly checksFor: (tenantId: string) => Promise<CheckRuns>;
   /** Whether a policy that looks like a path is read from the repository, at the base commit. */
   readonly policiesByPath: boolean;
-  readonly review: RunReview;
+  /** The engine. Whoever composes the service may run it elsewhere than on the event loop. */
+  readonly review: RunEngine;
   readonly tokens: AccessTokens;
   readonly links: TraceLinks;
   /** Seals what must not be read in the store. */

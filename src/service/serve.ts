@@ -1,12 +1,12 @@
 /** The service as `serve` runs it: one process in its role, on PostgreSQL or on the data folder, with everything real in it. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createIds } from '../base/ids.js';
 import { installationTokens } from '../github/app.js';
 import { createOperator, SETTLE_MILLISECONDS } from './administration/administration.js';
 import { startControl } from './administration/control.js';
 import { openKeyring } from './api/auth/keyring.js';
 import type { Config } from './config.js';
-import { createIds } from './ids.js';
 import { openPgBossQueue } from './queue/pg-boss.js';
 import { createService } from './service.js';
 import { openPglite } from './store/pglite.js';
@@ -24,8 +24,6 @@ import { guardedAgent } from './webhooks/guard.js';
 /** Of tokens, where several processes share a database and none knows the address that clients have. */
 const ISSUER = 'urn:review-gate';
 const GIB = 1024 ** 3;
-/** Linear's documentation, "Getting started": there is one address for all. */
-const LINEAR_API_URL = 'https://api.linear.app/graphql';
 
 /** What the process brings. */
 export interface ServeOptions {
@@ -72,7 +70,7 @@ async function openDatabase({ databaseUrl, databasePool, dataDir }: Config, log:
     const backend = await openPostgres(databaseUrl, { poolSize: databasePool, log });
     return { backend, lock: null, words: 'PostgreSQL' };
   }
-  const backend = await openPglite(dataDir);
+  const backend = await openPglite(dataDir, log);
   return { backend, lock: backend.lock, words: `the embedded database in ${dataDir}` };
 }
 
@@ -147,7 +145,6 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
       log,
       connection: { dispatcher, sleep: wait },
       allowHost: (hostname, port) => allow.has(hostname, port),
-      linearApiUrl: LINEAR_API_URL,
       githubApiUrl: apiUrl,
       githubServerUrl: serverUrl,
       cacheDirectory: config.cacheDir,

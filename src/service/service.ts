@@ -2,7 +2,9 @@
 
 import { onAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
+import { createIds } from '../base/ids.js';
 import { withoutEndSlashes } from '../base/url.js';
+import type { RunEngine } from '../reviewing/perform-review.js';
 import type { Provider } from '../sources/provider.js';
 import { type Calls, createApp } from './api/app.js';
 import { AccessTokens } from './api/auth/access-tokens.js';
@@ -11,9 +13,8 @@ import type { Keyring } from './api/auth/keyring.js';
 import { TraceLinks } from './api/auth/trace-links.js';
 import { traceSigner } from './api/auth/trace-signature.js';
 import { SERVER_TIMES, type ServerTimes } from './api/http/times.js';
-import type { RunReview, ServiceContext } from './context.js';
+import type { ServiceContext } from './context.js';
 import type { Deadline } from './deadline.js';
-import { createIds } from './ids.js';
 import type { Queue } from './queue/queue.js';
 import { expireTenants } from './reviews/retention.js';
 import { ReviewWorker } from './reviews/run.js';
@@ -35,7 +36,7 @@ export interface ServiceOptions<Tx extends Transaction> {
   /** Left out where no event of GitHub can come: then nothing is posted. */
   readonly checksFor?: ServiceContext['checksFor'];
   readonly policiesByPath: boolean;
-  readonly review: RunReview;
+  readonly review: RunEngine;
   /** The keys of access tokens, traces and trace links: the same in every process. */
   readonly keyring: Keyring;
   /** Seals secrets at rest: with the same master keys in every process. */

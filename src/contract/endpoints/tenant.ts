@@ -1,18 +1,9 @@
 /** What a tenant sets: itself, its policies, its provider tokens. */
 import { z } from 'zod';
 import { PageQuery, pageOf } from '../page.js';
+import { ProviderName, ProviderToken, ProviderTokenPut } from '../provider-token.js';
 import { LintTicket, SimulatePolicy, Simulation, TicketLint } from '../rehearsal.js';
-import {
-  Policy,
-  PolicyName,
-  PolicyPut,
-  PolicySummary,
-  ProviderName,
-  ProviderToken,
-  ProviderTokenPut,
-  Tenant,
-  TenantPatch,
-} from '../tenant.js';
+import { Policy, PolicyName, PolicyPut, PolicySummary, Tenant, TenantPatch } from '../tenant.js';
 import { json, type Operation } from './endpoint.js';
 
 const named = z.strictObject({ name: PolicyName });

@@ -2,7 +2,8 @@
 
 import type { WordCutter } from '../text/words.js';
 import { countsOf, type UnitCounts } from './counts.js';
-import { IntentReader, intentScore } from './intent.js';
+import { IntentReader, type IntentWeight, intentScore } from './intent.js';
+import { readIntentWeights } from './intent-weights.js';
 import type { Query, Term } from './query.js';
 import { measureRarity } from './rarity.js';
 import { type Kin, Relations } from './related.js';
@@ -65,7 +66,7 @@ export function gather(units: readonly Unit[], query: Query, cutter: WordCutter)
     for (const term of kind.values()) idf.set(term, measureRarity(units.length, holders.get(term) ?? 0));
   const scorer = new Scorer(units, query, counts, idf, holders);
   for (let unit = 0; unit < units.length; unit++) scorer.score(unit);
-  scorer.addFiles(new IntentReader(cutter));
+  scorer.addFiles(new IntentReader(cutter), readIntentWeights());
   return {
     counts,
     rows: scorer.rows,
@@ -238,7 +239,7 @@ class Scorer {
   }
 
   /** What is known of a file as a whole: the words anywhere in its changed lines, and whether it is new. */
-  addFiles(reader: IntentReader): void {
+  addFiles(reader: IntentReader, weights: readonly IntentWeight[]): void {
     const intents = this.#query.wishes.map((wish) => reader.read(wish));
     for (let from = 0, to = 0; from < this.#units.length; from = to) {
       const file = this.#units[from]?.file;
@@ -256,16 +257,21 @@ class Scorer {
           for (let unit = from; unit < to; unit++)
             this.#add(unit, criterion, 'file words', weight * (this.#idf.get(term) ?? 0));
       }
-      for (let unit = from; unit < to; unit++) this.#addIntents(unit, intents, isNew);
+      for (let unit = from; unit < to; unit++) this.#addIntents(unit, intents, weights, isNew);
     }
   }
 
-  #addIntents(unit: number, intents: readonly (readonly number[])[], isNew: boolean): void {
+  #addIntents(
+    unit: number,
+    intents: readonly (readonly number[])[],
+    weights: readonly IntentWeight[],
+    isNew: boolean,
+  ): void {
     const [here, counts] = [this.#units[unit], this.#counts[unit]];
     if (here === undefined || counts === undefined) return;
     const shapes = shapesOf(here, counts, isNew);
     intents.forEach((intent, criterion) => {
-      this.#add(unit, criterion, 'intent', intentScore(intent, shapes));
+      this.#add(unit, criterion, 'intent', intentScore(weights, intent, shapes));
     });
   }
 }

@@ -6,8 +6,9 @@ import { evidenceOf } from './evidence.js';
 import { isGeneral } from './general.js';
 import { fits } from './kinds.js';
 import { namedLines, rangeOf, sorted } from './ranges.js';
-import { type Gathered, gatherAll, type Scores, scoreAll, WEIGHTS } from './score.js';
+import { type Gathered, gatherAll, type Scores, scoreAll } from './score.js';
 import type { Unit } from './units.js';
+import { readWeights } from './weights.js';
 
 /** A range is bound from this probability on; chosen on the development split of the benchmark. */
 const BOUND = 0.4;
@@ -26,7 +27,7 @@ const GENERAL = 0.7;
 export function bindCriteria(criteria: Criteria, change: Change, met: number): readonly Binding[] {
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
   const gathered = gatherAll(wanted, change);
-  const scores = scoreAll(gathered, WEIGHTS);
+  const scores = scoreAll(gathered, readWeights());
   const bound = new Map(
     wanted.map((criterion, index) => [criterion.id, bind(criterion, index, gathered, scores, met)] as const),
   );

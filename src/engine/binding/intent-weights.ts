@@ -1,70 +1,24 @@
-/**
- * How well sorts of work go with kinds of change, fitted and printed by `node build/bench/binding-intents.js
- * TIER.jsonl.gz` on commits of ten other repositories than the binding's: not to be edited by hand.
- */
-import type { Intent } from './intent.js';
-import type { Shape } from './shapes.js';
+/** How well sorts of work go with kinds of change, by name in `models/intent.json`, which `npm run fit:intent` writes. */
+import fitted from '../models/intent.json' with { type: 'json' };
+import { checkNames, type NumberTable, orderNumbers } from '../models/table.js';
+import { INTENTS, type IntentWeight } from './intent.js';
+import { SHAPES } from './shapes.js';
 
-/** What a criterion of an intent scores in a unit of a shape, as a part of the logarithm of its chance. */
-export const INTENT_WEIGHTS: readonly (readonly [Intent, Shape, number])[] = [
-  ['test', 'size', -0.22],
-  ['test', 'new file', 0.98],
-  ['test', 'test', 1.79],
-  ['test', 'only adds', -0.49],
-  ['test', 'replaces', -0.78],
-  ['document', 'new file', 0.74],
-  ['document', 'test', -0.83],
-  ['document', 'document', 1.55],
-  ['document', 'set-up', -1.33],
-  ['document', 'comment', 0.92],
-  ['document', 'return', -2.01],
-  ['document', 'definition', 0.85],
-  ['document', 'null', -1.92],
-  ['document', 'import', -1.23],
-  ['document', 'only adds', -0.42],
-  ['error', 'test', 0.25],
-  ['error', 'error', 2.23],
-  ['log', 'new file', 0.31],
-  ['log', 'log', 2.83],
-  ['remove', 'document', -1.14],
-  ['remove', 'null', 0.77],
-  ['remove', 'replaces', 0.46],
-  ['remove', 'same words', -0.49],
-  ['add', 'any', -0.13],
-  ['add', 'size', 0.18],
-  ['add', 'condition', 0.46],
-  ['add', 'replaces', -0.3],
-  ['fix', 'test', 0.25],
-  ['fix', 'replaces', 0.01],
-  ['fix', 'mostly removes', -0.32],
-  ['refactor', 'only adds', -0.3],
-  ['refactor', 'mostly removes', 0.37],
-  ['configure', 'mostly removes', 0.5],
-  ['type', 'set-up', -1.06],
-  ['type', 'public', 1.54],
-  ['type', 'type', 2.24],
-  ['type', 'mostly removes', 0.65],
-  ['build', 'any', -0.01],
-  ['build', 'size', -0.27],
-  ['build', 'set-up', 1.51],
-  ['build', 'public', 1.3],
-  ['build', 'same words', 0.11],
-  ['small', 'any', -0.62],
-  ['small', 'replaces', 0.8],
-  ['add first', 'comment', -0.3],
-  ['add first', 'condition', -0.86],
-  ['add first', 'only adds', 0.34],
-  ['add first', 'same words', -0.57],
-  ['remove first', 'document', 1.14],
-  ['remove first', 'condition', -1.4],
-  ['remove first', 'null', -2.39],
-  ['remove first', 'assertion', -0.91],
-  ['remove first', 'mostly removes', 0.98],
-  ['rename first', 'new file', 1.31],
-  ['rename first', 'test', -0.72],
-  ['rename first', 'error', -0.85],
-  ['rename first', 'replaces', 0.32],
-  ['refactor first', 'set-up', -1.44],
-  ['refactor first', 'public', 0.75],
-  ['refactor first', 'replaces', 0.33],
-];
+/** The table of the model file: by intent and shape. The pairs that say the most; every other pair says nothing. */
+export interface IntentModel {
+  readonly weights: Readonly<Record<string, NumberTable>>;
+}
+
+/** Reads the weights, in the order of intents and shapes. Throws ModelError where the file names one that the code does not know. */
+export function readIntentWeights(model: IntentModel = fitted): readonly IntentWeight[] {
+  checkNames('intent.weights', model.weights, INTENTS);
+  const byIntent = new Map(Object.entries(model.weights));
+  return INTENTS.flatMap((name, intent) => {
+    const table = byIntent.get(name);
+    if (table === undefined) return [];
+    checkNames(`intent.weights.${name}`, table, SHAPES);
+    const shapes = SHAPES.filter((shape) => Object.hasOwn(table, shape));
+    const weights = orderNumbers(`intent.weights.${name}`, table, shapes);
+    return shapes.map((shape, at) => ({ intent, shape: SHAPES.indexOf(shape), weight: weights[at] ?? 0 }));
+  });
+}

@@ -1,9 +1,7 @@
 /** What sort of work a criterion asks for, and how well that goes with the kind of change that a unit is. */
 
 import type { WordCutter } from '../text/words.js';
-import { INTENT_WEIGHTS } from './intent-weights.js';
 import type { Wish } from './query.js';
-import { SHAPES } from './shapes.js';
 
 /** Sorts of work by the words that tell them. Common speech, written by hand; what each is worth is fitted. */
 const TELLING = [
@@ -63,15 +61,20 @@ export class IntentReader {
   }
 }
 
-/** How well intents go with shapes: the sum of the table's weights. */
-export function intentScore(intents: readonly number[], shapes: readonly number[]): number {
-  let score = 0;
-  for (const { intent, shape, weight } of WEIGHED) score += weight * (intents[intent] ?? 0) * (shapes[shape] ?? 0);
-  return score;
+/** What an intent scores in a unit of a shape, as a part of the logarithm of its chance; both by their numbers. */
+export interface IntentWeight {
+  readonly intent: number;
+  readonly shape: number;
+  readonly weight: number;
 }
 
-const WEIGHED = INTENT_WEIGHTS.map(([intent, shape, weight]) => ({
-  intent: INTENTS.indexOf(intent),
-  shape: SHAPES.indexOf(shape),
-  weight,
-}));
+/** How well intents go with shapes: the sum of the weights. */
+export function intentScore(
+  weights: readonly IntentWeight[],
+  intents: readonly number[],
+  shapes: readonly number[],
+): number {
+  let score = 0;
+  for (const { intent, shape, weight } of weights) score += weight * (intents[intent] ?? 0) * (shapes[shape] ?? 0);
+  return score;
+}

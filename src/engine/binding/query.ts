@@ -1,7 +1,7 @@
 /** What is looked for: each criterion's words, word pairs and names, with how much each weighs. */
 import type { Criterion } from '../model.js';
 import type { WordCutter } from '../text/words.js';
-import { rarityOf } from './common-words.js';
+import { readRarities } from './common-words.js';
 
 /** A thing looked for, and which criteria look for it. */
 export interface Term {
@@ -57,6 +57,7 @@ class Terms {
 
 /** Reads the criteria into one query over all of them. */
 export function queryOf(criteria: readonly Criterion[], cutter: WordCutter): Query {
+  const rarities = readRarities();
   const [words, pairs, names] = [new Terms(), new Terms(), new Terms()];
   const wishes = criteria.map((criterion, index): Wish => {
     const wanted = new Set<Term>();
@@ -67,7 +68,7 @@ export function queryOf(criteria: readonly Criterion[], cutter: WordCutter): Que
       let before = '';
       for (const { raw, cut } of cutter.cutsOf(line)) {
         for (const { stem, word } of cut.tokens) {
-          if (stem !== '') wanted.add(words.want(stem, word, rarityOf(stem), index, weight));
+          if (stem !== '') wanted.add(words.want(stem, word, rarities.get(stem) ?? 1, index, weight));
           if (stem !== '' && before !== '' && before !== stem)
             ownPairs.add(pairs.want(`${before} ${stem}`, word, 1, index, weight));
           before = stem;

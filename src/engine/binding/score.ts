@@ -10,7 +10,6 @@ import { type Links, linksOf } from './links.js';
 import { type Query, queryOf } from './query.js';
 import { rankRows, type Shares, sharesOf, weighed } from './rank.js';
 import { type Unit, unitsOf } from './units.js';
-import { CALIBRATION_WEIGHTS, COVERAGE_WEIGHTS, JOINT_WEIGHTS, LINK_WEIGHTS, RANK_WEIGHTS } from './weights.js';
 
 /** Pairs of units and criteria that are looked at; with more, neighbouring units are joined. */
 const MAX_PAIRS = 300_000;
@@ -42,7 +41,7 @@ export interface Gathered {
   readonly bias: Float64Array;
 }
 
-/** The weights of every step, as `weights.ts` has them. */
+/** The weights of every step, each in the order of its features. */
 export interface Weights {
   readonly coverage: readonly number[];
   readonly rank: readonly number[];
@@ -50,14 +49,6 @@ export interface Weights {
   readonly joint: readonly (readonly number[])[];
   readonly calibration: readonly number[];
 }
-
-export const WEIGHTS: Weights = {
-  coverage: COVERAGE_WEIGHTS,
-  rank: RANK_WEIGHTS,
-  link: LINK_WEIGHTS,
-  joint: JOINT_WEIGHTS,
-  calibration: CALIBRATION_WEIGHTS,
-};
 
 export interface Scores {
   /** By criterion: the probability that the change covers it. */

@@ -1,78 +1,12 @@
 /** Titles of the sections of a ticket, in seven languages, as `foldWords` writes them: lower case, no marks, single spaces. */
 import { foldWords } from '../text/fold.js';
+import { ACCEPTANCE_TITLES } from './acceptance-titles.js';
 
 /**
  * What a section is to the reader. `acceptance` sections hold criteria; `requirements` and `done` hold them where there is
  * no acceptance section; `stop` sections never do.
  */
 export type SectionKind = 'acceptance' | 'requirements' | 'done' | 'stop';
-
-const ACCEPTANCE: readonly string[] = [
-  // English
-  'acceptance criteria',
-  'acceptance criterion',
-  'acceptance criterias',
-  'acceptance',
-  'acceptance conditions',
-  'acceptance checklist',
-  'acceptance tests',
-  'acceptance test',
-  'acceptance scenarios',
-  'acceptance requirements',
-  'acs',
-  'ac',
-  'a c',
-  'success criteria',
-  'exit criteria',
-  'completion criteria',
-  'conditions of satisfaction',
-  'conditions of acceptance',
-  'criteria of acceptance',
-  'criteria for acceptance',
-  'done when',
-  'this is done when',
-  // German
-  'akzeptanzkriterien',
-  'akzeptanzkriterium',
-  'akzeptanz kriterien',
-  'abnahmekriterien',
-  'abnahmebedingungen',
-  'erfolgskriterien',
-  'fertig wenn',
-  // French
-  'criteres d acceptation',
-  'critere d acceptation',
-  'criteres d acceptance',
-  'criteres de validation',
-  'criteres de succes',
-  'criteres de recette',
-  'conditions d acceptation',
-  // Spanish
-  'criterios de aceptacion',
-  'criterio de aceptacion',
-  'criterios de aceptacion y prueba',
-  'condiciones de aceptacion',
-  'criterios de exito',
-  // Portuguese
-  'criterios de aceitacao',
-  'criterio de aceitacao',
-  'criterios de aceite',
-  'criterio de aceite',
-  'condicoes de aceitacao',
-  'criterios de sucesso',
-  // Italian
-  'criteri di accettazione',
-  'criterio di accettazione',
-  'criteri di accettabilita',
-  'condizioni di accettazione',
-  'criteri di successo',
-  // Dutch
-  'acceptatiecriteria',
-  'acceptatie criteria',
-  'acceptatiecriterium',
-  'acceptatievoorwaarden',
-  'succescriteria',
-];
 
 const REQUIREMENTS: readonly string[] = [
   'requirements',
@@ -245,12 +179,12 @@ const EXACT: ReadonlyMap<string, SectionKind> = new Map([
   ...STOP.map((title) => [title, 'stop'] as const),
   ...DONE.map((title) => [title, 'done'] as const),
   ...REQUIREMENTS.map((title) => [title, 'requirements'] as const),
-  ...ACCEPTANCE.map((title) => [title, 'acceptance'] as const),
+  ...ACCEPTANCE_TITLES.map((title) => [title, 'acceptance'] as const),
 ]);
 
 /** Titles that say what they are even with other words around them: two words or more, or one long one. */
 const TELLING: readonly (readonly [string, SectionKind])[] = [
-  ...ACCEPTANCE.filter(isTelling).map((title) => [title, 'acceptance'] as const),
+  ...ACCEPTANCE_TITLES.filter(isTelling).map((title) => [title, 'acceptance'] as const),
   ...DONE.filter(isTelling).map((title) => [title, 'done'] as const),
 ];
 

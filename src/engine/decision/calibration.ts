@@ -1,24 +1,47 @@
 /**
- * What the confidence of a review is calibrated by. The first two tables are fitted by
- *
- *     node build/bench/confidence-fit.js BINDING/dev.jsonl TIER/dev.jsonl.gz
- *
- * which prints them, and the figures with each repository left out (docs/confidence.md).
+ * What the confidence of a review is calibrated by. Lines of log-odds are in `models/confidence.json`, which
+ * `npm run fit:confidence` writes; what is judged and not fitted is here. What it is worth: docs/confidence.md.
  */
 import type { Severity } from '../../contract/index.js';
+import fitted from '../models/confidence.json' with { type: 'json' };
+import { type NumberTable, orderNumbers } from '../models/table.js';
 import { logistic, logit } from '../text/arithmetic.js';
 
-/** log-odds that a criterion is met = `base` + `slope` × log-odds of its binding's confidence. The slope is above 0. */
-export const CRITERION = { base: 0.451, slope: 0.462 } as const;
+/** The tables of the model file. */
+export interface ConfidenceModel {
+  /** log-odds that a criterion is met = `base` + `slope` × log-odds of its binding's confidence. The slope is above 0. */
+  readonly criterion: NumberTable;
+  /** log-odds that a change will be reverted = `base` + `slope` × its risk score, where 3 in 100 are. The slope is not below 0. */
+  readonly reverted: NumberTable;
+  /**
+   * Points by which risk scores of whole repositories lie apart for other reasons than risk, as the scale of a logistic
+   * distribution: a score is that much in doubt on either side of a cut.
+   */
+  readonly score_scale: number;
+}
 
-/** log-odds that a change will be reverted = `base` + `slope` × its risk score, where 3 in 100 are. The slope is not below 0. */
-export const REVERTED = { base: -4.61, slope: 0.121 } as const;
+/** The probabilities that a confidence is made of. */
+export interface Calibration {
+  /** That a criterion is met, from its binding's confidence. Rises with it. */
+  metProbability(confidence: number): number;
+  /** That nobody takes the change back, from its risk score. Never rises with it. */
+  keptProbability(score: number): number;
+  /** That a score belongs below a cut. */
+  belowProbability(score: number, cut: number): number;
+}
 
-/**
- * Points by which risk scores of whole repositories lie apart for other reasons than risk, as the scale of a logistic
- * distribution: a score is that much in doubt on either side of a cut.
- */
-export const SCORE_SCALE = 0.986;
+/** Reads the calibration. Throws ModelError where the file has other numbers than the code. */
+export function readCalibration(model: ConfidenceModel = fitted): Calibration {
+  const line = ['base', 'slope'];
+  const [met = 0, metSlope = 0] = orderNumbers('confidence.criterion', model.criterion, line);
+  const [reverted = 0, revertedSlope = 0] = orderNumbers('confidence.reverted', model.reverted, line);
+  const [scale = 0] = orderNumbers('confidence', { score_scale: model.score_scale }, ['score_scale']);
+  return {
+    metProbability: (confidence) => logistic(met + metSlope * logit(confidence)),
+    keptProbability: (score) => logistic(-reverted - revertedSlope * score),
+    belowProbability: (score, cut) => logistic((cut - score) / scale),
+  };
+}
 
 /**
  * That a finding is right, before anybody read findings of its rule. Judgements, not fitted: a rule of `error` or `warn` that
@@ -26,7 +49,7 @@ export const SCORE_SCALE = 0.986;
  */
 export const FINDING = { error: 0.95, warn: 0.85, info: 0.7 } as const satisfies Record<Severity, number>;
 
-/** Findings on merged changes that were read, and how many were right: docs/precision. Rules with eight or more. */
+/** Findings on merged changes that were read, and how many were right, of the rules that count by it: docs/precision. */
 export const READ: Readonly<Record<string, { readonly read: number; readonly right: number }>> = {
   'integrity/codeowners': { read: 9, right: 8 },
   'integrity/linter-suppressed': { read: 37, right: 37 },
@@ -42,19 +65,4 @@ const JUDGED = 4;
 export function rightProbability(rule: string, severity: Severity): number {
   const { read, right } = (Object.hasOwn(READ, rule) ? READ[rule] : undefined) ?? { read: 0, right: 0 };
   return (right + JUDGED * FINDING[severity]) / (read + JUDGED);
-}
-
-/** The probability that a criterion is met, from its binding's confidence. Rises with it. */
-export function metProbability(confidence: number): number {
-  return logistic(CRITERION.base + CRITERION.slope * logit(confidence));
-}
-
-/** The probability that nobody takes the change back, from its risk score. Never rises with it. */
-export function keptProbability(score: number): number {
-  return logistic(-REVERTED.base - REVERTED.slope * score);
-}
-
-/** The probability that a score belongs below a cut. */
-export function belowProbability(score: number, cut: number): number {
-  return logistic((cut - score) / SCORE_SCALE);
 }

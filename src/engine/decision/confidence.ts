@@ -18,8 +18,8 @@ import { addToGroup } from '../../base/groups.js';
 import type { Verdict } from '../../contract/index.js';
 import type { Binding, EngineFinding } from '../model.js';
 import type { Facts } from '../policy/facts.js';
-import { CUTS } from '../tier/weights.js';
-import { belowProbability, keptProbability, metProbability, rightProbability } from './calibration.js';
+import { readScoring } from '../tier/weights.js';
+import { type Calibration, readCalibration, rightProbability } from './calibration.js';
 import { findingFacts, type Judged, statusFacts } from './facts.js';
 
 export const FORMULA =
@@ -59,13 +59,14 @@ interface Doubt extends Part {
 export function confidenceOf(judged: Judged, facts: Facts, verdict: Verdict, decide: Decide): ReviewConfidence {
   const approves = (otherwise: Facts) => decide(otherwise) === 'auto-approve';
   const approved = verdict === 'auto-approve';
+  const calibration = readCalibration();
   const best = bestOf(judged, facts);
   // A policy may approve for what others refuse; then the facts as they are serve as well.
   const from = approved && !approves(best) ? facts : best;
   const doubts = [
-    ...criteriaDoubts(judged, from, approves),
+    ...criteriaDoubts(judged, from, approves, calibration),
     ...findingDoubts(judged, from, approves),
-    riskDoubt(judged, from, approves),
+    riskDoubt(judged, from, approves, calibration),
   ];
   if (!approves(from)) return said(1, 0, doubts, false);
   const approvable = approvableOf(doubts, approved);
@@ -109,7 +110,12 @@ function lowestTier({ risk }: Judged, facts: Facts): number {
   return risk.floors.reduce((floor, { tier }) => Math.max(floor, Number(tier.slice(1))), 1);
 }
 
-function criteriaDoubts(judged: Judged, from: Facts, approves: (facts: Facts) => boolean): Doubt[] {
+function criteriaDoubts(
+  judged: Judged,
+  from: Facts,
+  approves: (facts: Facts) => boolean,
+  { metProbability }: Calibration,
+): Doubt[] {
   const wanted = judged.bindings.filter(isOpen);
   const [first] = wanted;
   if (first === undefined) return [];
@@ -146,7 +152,12 @@ function findingDoubts(judged: Judged, from: Facts, approves: (facts: Facts) => 
 }
 
 /** The risk: whether the change will be taken back, or, where its tier stops the approval, whether the score is so high. */
-function riskDoubt(judged: Judged, from: Facts, approves: (facts: Facts) => boolean): Doubt {
+function riskDoubt(
+  judged: Judged,
+  from: Facts,
+  approves: (facts: Facts) => boolean,
+  { keptProbability, belowProbability }: Calibration,
+): Doubt {
   const { risk } = judged;
   const tier = Number(risk.tier.slice(1));
   if (approves({ ...from, tier })) {
@@ -154,7 +165,7 @@ function riskDoubt(judged: Judged, from: Facts, approves: (facts: Facts) => bool
     return { part: 'the change will not be taken back', stands: allows, pivotal: true, allows, against: false };
   }
   const refused = lowestRefused(from, tier, approves);
-  const cut = CUTS.find((one) => one.tier === `T${refused}`);
+  const cut = readScoring().cuts.find((one) => one.tier === `T${refused}`);
   const certain = cut === undefined || lowestTier(judged, from) >= refused;
   const allows = certain ? 0 : belowProbability(risk.score, cut.score);
   return { part: `the tier is ${risk.tier}`, stands: 1 - allows, pivotal: true, allows, against: true };

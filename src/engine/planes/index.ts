@@ -1,7 +1,7 @@
 /** Stage `planes`: runs every rule that the policy leaves on, sets suppressed findings aside, and keeps to the limit. */
 import { compareText } from '../../base/order.js';
 import { compareFindings, LIMITS, rankSeverity, type Severity } from '../../contract/index.js';
-import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, Rule, RuleContext } from '../model.js';
+import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, ReportedRule, RuleContext } from '../model.js';
 import { planeOf, settingOf } from '../policy/severities.js';
 import { type Suppressed, suppressions } from '../suppression/index.js';
 import { externalPlanes } from './external/index.js';
@@ -22,7 +22,7 @@ const MAX_REASON = 300;
  */
 export async function runPlanes(context: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
   const external = externalPlanes(context);
-  const all = [...RULES, ...external.rules];
+  const all: readonly ReportedRule[] = [...RULES, ...external.rules];
   const suppressible = new Map<string, boolean>(all.map((rule) => [rule.id, rule.suppressible]));
   const suppressed: Suppressed[] = [];
   const standing: EngineFinding[] = [];
@@ -68,7 +68,7 @@ interface Said {
   readonly excused: RawFinding['excused'];
 }
 
-function findingsOf(rule: Rule, raw: readonly RawFinding[], set: Severity | undefined): readonly Said[] {
+function findingsOf(rule: ReportedRule, raw: readonly RawFinding[], set: Severity | undefined): readonly Said[] {
   const sorted = raw.toSorted((a, b) => compareText(a.file, b.file) || a.first - b.first);
   const prints = fingerprints(rule.id, sorted);
   return sorted.map((finding, index) => {

@@ -40,6 +40,11 @@ export function readSyntaxWith(change: Change, grammars: ReadonlyMap<string, Gra
   );
 }
 
+/** The syntax of files that were read before, by path. */
+export function indexSyntax(files: readonly FileSyntax[]): Syntax {
+  return new Map(files.map((file) => [file.path, file]));
+}
+
 /** Classes whose files nobody reads closely, and that may be huge. */
 const AS_TEXT: ReadonlySet<FileChange['class']> = new Set(['generated', 'vendored', 'lockfile', 'asset']);
 

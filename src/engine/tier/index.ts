@@ -4,18 +4,20 @@ import type { Change, Risk, Syntax } from '../model.js';
 import { type Features, featuresOf } from './features.js';
 import { floorsOf } from './floors.js';
 import { substantial } from './substance.js';
-import { AVERAGE_PAST, CUTS, scaled, WEIGHTS, type Weight } from './weights.js';
+import { readScoring, type Scoring, scaled, type Weight } from './weights.js';
 
 /** Scores a change. Documents, formatting and comments alone are T0; everything else is T1 or more. */
 export function assessRisk(change: Change, syntax: Syntax): Risk {
+  const { weights, averagePast, cuts } = readScoring();
   const counted = substantial(change, syntax);
   const floors = [...floorsOf(counted, change)];
   const features = featuresOf({ ...change, files: counted });
-  const contributions = [...WEIGHTS.map((weight) => contribution(weight, features)), ...unknownPast(change)].filter(
-    ({ points }) => points !== 0,
-  );
+  const contributions = [
+    ...weights.map((weight) => contribution(weight, features)),
+    ...unknownPast(change, averagePast),
+  ].filter(({ points }) => points !== 0);
   const score = rounded(contributions.reduce((sum, { points }) => sum + points, 0));
-  const byScore = counted.length === 0 ? 'T0' : tierOf(score);
+  const byScore = counted.length === 0 ? 'T0' : tierOf(score, cuts);
   const tier = floors.reduce<Tier>((highest, floor) => (floor.tier > highest ? floor.tier : highest), byScore);
   return { tier, score, contributions, floors };
 }
@@ -32,21 +34,21 @@ function contribution(weight: Weight, features: Features): Contribution {
 }
 
 /** A change whose past is not at hand is scored as if its past were an average one. */
-function unknownPast({ snapshot: { past } }: Change): readonly Contribution[] {
+function unknownPast({ snapshot: { past } }: Change, averagePast: number): readonly Contribution[] {
   if (past?.state === 'read') return [];
   const why = past === undefined ? 'nobody looked for it' : past.detail;
   return [
     {
       feature: 'past_unknown',
       value: past === undefined ? 'not_looked_for' : past.reason,
-      points: AVERAGE_PAST,
+      points: averagePast,
       note: `the past is not known: ${why}; counted as it is on average`,
     },
   ];
 }
 
-function tierOf(score: number): Tier {
-  return CUTS.reduce<Tier>((tier, cut) => (score >= cut.score ? cut.tier : tier), 'T1');
+function tierOf(score: number, cuts: Scoring['cuts']): Tier {
+  return cuts.reduce<Tier>((tier, cut) => (score >= cut.score ? cut.tier : tier), 'T1');
 }
 
 function rounded(value: number): number {

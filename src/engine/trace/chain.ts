@@ -2,11 +2,7 @@
 
 import { digestOf } from '../../base/digest.js';
 import { plainJson } from '../../base/plain-json.js';
-import type { Decision, EngineTrace, Json, TraceStep } from '../../contract/index.js';
-
-/** The steps in the order they run. */
-export const STEP_NAMES = ['policy', 'change', 'syntax', 'criteria', 'binding', 'planes', 'tier', 'decision'] as const;
-export type StepName = (typeof STEP_NAMES)[number];
+import type { EngineTrace, Json, StepName, TraceStep } from '../../contract/index.js';
 
 /** A step before it is chained. */
 export interface Step {
@@ -42,9 +38,4 @@ function members(evidence: Readonly<Record<string, unknown>>): Record<string, Js
 export function traceDigest(trace: Omit<EngineTrace, 'digest'>): string {
   const { schema, engine, snapshot, steps, decision } = trace;
   return digestOf({ schema, engine, snapshot, steps, decision });
-}
-
-/** What the last step says of the decision; its output digest covers the whole of it. */
-export function decisionEvidence(decision: Decision): Record<string, Json> {
-  return { verdict: decision.verdict, rule: decision.rule, confidence: decision.confidence };
 }

@@ -1,23 +1,35 @@
 /** What the stages gave, in the contract's shapes. */
+
+import { plainJson } from '../../base/plain-json.js';
 import type {
   AcBinding,
   BindingEvidence,
   ChangeEvidence,
   CriteriaEvidence,
+  Decision,
+  DecisionEvidence,
+  PolicyEvidence,
   SymbolEvidence,
   SyntaxEvidence,
 } from '../../contract/index.js';
-import type { Binding, Change, Criteria, Definition, SymbolChange, Syntax } from '../model.js';
+import type { ClassifiedFile } from '../change/classified.js';
+import type { Binding, Criteria, Definition, FileSyntax, SymbolChange } from '../model.js';
+import type { ResolvedPolicy } from '../policy/resolve.js';
+import type { Proposal } from '../proposal.js';
 
-/** A change without the snapshot, which has its own digest. */
-export function changeOutput(change: Change): unknown {
-  return change.files.map(({ file, ...rest }) => ({ ...rest, path: file.path, old_path: file.old_path }));
+/** The policy that holds, and last among its sources the file as the change leaves it, which does not. */
+export function policyEvidence(policy: ResolvedPolicy, proposal: Proposal | null): PolicyEvidence {
+  return {
+    name: policy.effective.name,
+    sources: [...policy.sources, ...(proposal ? [proposal.origin] : [])],
+    effective: plainJson(policy.effective),
+  };
 }
 
-export function changeEvidence(change: Change): ChangeEvidence {
+export function changeEvidence(files: readonly ClassifiedFile[]): ChangeEvidence {
   return {
-    files: change.files.map(({ file, class: fileClass, language, added, removed, note }) => ({
-      path: file.path,
+    files: files.map(({ path, class: fileClass, language, added, removed, note }) => ({
+      path,
       class: fileClass,
       language,
       added: added.length,
@@ -31,10 +43,10 @@ export function changeEvidence(change: Change): ChangeEvidence {
 const MAX_SYMBOLS_OF_FILE = 50;
 const MAX_SYMBOLS = 2_000;
 
-export function syntaxEvidence(syntax: Syntax): SyntaxEvidence {
+export function syntaxEvidence(syntax: readonly FileSyntax[]): SyntaxEvidence {
   let left = MAX_SYMBOLS;
   return {
-    files: [...syntax.values()].map(({ path, mode, reason, substance, symbolChanges }) => {
+    files: syntax.map(({ path, mode, reason, substance, symbolChanges }) => {
       const shown = symbolChanges.slice(0, Math.min(left, MAX_SYMBOLS_OF_FILE));
       left -= shown.length;
       const symbols = shown.flatMap(symbolEvidence);
@@ -89,4 +101,9 @@ export function acBinding({ criterion, confidence, ranges }: Binding): AcBinding
 function lineRef(range: { readonly file: string; readonly first: number; readonly last: number }): string {
   const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
   return `${range.file}:${lines}`;
+}
+
+/** The decision in short; the step's output digest covers the whole of it. */
+export function decisionEvidence({ verdict, rule, confidence }: Decision): DecisionEvidence {
+  return { verdict, rule, confidence };
 }

@@ -1,8 +1,9 @@
 /** Does a trace hold together: its shape, its chain of hashes, its digest, and its decision against the last step. */
 
 import { canonicalJson, digestOf } from '../../base/digest.js';
-import { EngineTrace, STEP_EVIDENCE, Trace } from '../../contract/index.js';
-import { decisionEvidence, hashOf, STEP_NAMES, traceDigest } from './chain.js';
+import { EngineTrace, STEP_EVIDENCE, StepName, Trace } from '../../contract/index.js';
+import { hashOf, traceDigest } from './chain.js';
+import { decisionEvidence } from './evidence.js';
 
 export interface Verification {
   readonly ok: boolean;
@@ -44,7 +45,8 @@ function hasReviewId(trace: unknown): boolean {
 function stepFaults(trace: EngineTrace): string[] {
   const faults: string[] = [];
   const names = trace.steps.map((step) => step.name).join(', ');
-  if (names !== STEP_NAMES.join(', ')) faults.push(`steps: are ${names || 'none'}; should be ${STEP_NAMES.join(', ')}`);
+  const expected = StepName.options.join(', ');
+  if (names !== expected) faults.push(`steps: are ${names || 'none'}; should be ${expected}`);
   let previous: string = trace.snapshot.digest;
   for (const [index, step] of trace.steps.entries()) {
     const at = `steps.${index} (${step.name})`;

@@ -3,8 +3,8 @@
 import { groupBy } from '../../base/groups.js';
 import { counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
-import { planesOf, ruleNamer } from '../evidence.js';
-import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
+import { planesOf } from '../evidence.js';
+import { countFindings, linesOf, nameRule, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
 import type { Report } from '../report.js';
 import { findingsText } from '../verdict.js';
 import { Allowance } from './allowance.js';
@@ -26,10 +26,9 @@ const TONES: Readonly<Record<Weight, string>> = { error: 'bad', warn: 'warn', in
 type Sayings = (finding: ObservedFinding) => { readonly rule: string; readonly summary: string };
 
 function sayings(report: Report): Sayings {
-  const ruleOf = ruleNamer(report);
   const summaries = new Map(planesOf(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
   return (finding) => {
-    const rule = ruleOf(finding);
+    const rule = nameRule(finding);
     return { rule, summary: summaries.get(rule) ?? '' };
   };
 }
@@ -149,7 +148,7 @@ export function findingsPart(report: Report, means: CodeMeans): Part {
       ? ['The code of the change is not at hand, so that the findings are shown without it.']
       : []),
   ];
-  if (report.change != null && report.findings.some(isSecret(report))) {
+  if (report.change != null && report.findings.some(isSecret)) {
     notes.push('Secrets that the review found are masked in the code on this page.');
   }
   return { ...part, body: [notes.map((note) => html`<p class="note">${note}</p>`), filesList(files), pieces] };

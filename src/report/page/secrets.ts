@@ -1,11 +1,11 @@
 /** Code without the secrets that the review found in it: a report goes further than the pull request does. */
 import type { ObservedFinding } from '../../contract/index.js';
-import { planesOf, ruleNamer } from '../evidence.js';
-import { linesOf, pathOf } from '../findings.js';
+import { planesOf } from '../evidence.js';
+import { linesOf, nameRule, pathOf } from '../findings.js';
 import type { Report } from '../report.js';
 import type { FindFile, Mask } from './diff.js';
 
-/** The rules that say that a line holds a secret; where there is no trace, only the plane is known. */
+/** The rules that say that a line holds a secret; where the service does not say the rule, only the plane is known. */
 const RULES: ReadonlySet<string> = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
 /** Rules of other tools, by what they are called. */
 const NAMES = /secret|credential|password|api-?key|private-?key|gitleaks|trufflehog/iu;
@@ -32,15 +32,14 @@ function masked(text: string, hide: (value: string) => string): string {
 const isSecretRule = (rule: string) => RULES.has(rule) || NAMES.test(rule);
 
 /** Whether a finding is about a secret in the code. */
-export function isSecret(report: Report): (finding: ObservedFinding) => boolean {
-  const ruleOf = ruleNamer(report);
-  return (finding) => isSecretRule(ruleOf(finding));
+export function isSecret(finding: ObservedFinding): boolean {
+  return isSecretRule(nameRule(finding));
 }
 
 /** The lines that hold a secret, by path: what was suppressed is in the code all the same. */
 function secretLines(report: Report): ReadonlyMap<string, ReadonlySet<number>> {
   const places = [
-    ...report.findings.filter(isSecret(report)).map((finding) => ({ path: pathOf(finding), ...linesOf(finding) })),
+    ...report.findings.filter(isSecret).map((finding) => ({ path: pathOf(finding), ...linesOf(finding) })),
     ...(planesOf(report)?.suppressed ?? [])
       .filter(({ rule }) => isSecretRule(rule))
       .map(({ file, line }) => ({ path: file, first: line, last: line })),

@@ -1,8 +1,8 @@
 /** The results of a SARIF log: findings, worst first, then what was suppressed; as many as code scanning shows. */
 import { cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
-import { planesOf, ruleNamer } from '../evidence.js';
-import { linesOf, pathOf, weightOf, worstFirst } from '../findings.js';
+import { planesOf } from '../evidence.js';
+import { linesOf, nameRule, pathOf, weightOf, worstFirst } from '../findings.js';
 import type { Report } from '../report.js';
 import { pathInUrl } from '../words.js';
 import { type KnownRules, type NamedRule, ruleIdOf } from './rules.js';
@@ -50,9 +50,8 @@ function bodyOf(rule: NamedRule, words: string, finding: ObservedFinding): objec
 }
 
 function foundResults(report: Report): Result[] {
-  const idOf = ruleNamer(report);
   return worstFirst(report.findings).map((finding) => {
-    const rule = { id: ruleIdOf(idOf(finding)), plane: finding.plane, weight: weightOf(finding) };
+    const rule = { id: ruleIdOf(nameRule(finding)), plane: finding.plane, weight: weightOf(finding) };
     return { rule, body: bodyOf(rule, `${finding.title}\n\n${finding.rationale}`, finding) };
   });
 }

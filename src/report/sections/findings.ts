@@ -1,8 +1,16 @@
 /** The findings, worst first: the worst in full, the rest folded away and grouped by file. */
 import { counted, cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
-import { ruleNamer } from '../evidence.js';
-import { countFindings, linesOf, pathOf, referenceOf, type Weight, weightOf, worstFirst } from '../findings.js';
+import {
+  countFindings,
+  linesOf,
+  nameRule,
+  pathOf,
+  referenceOf,
+  type Weight,
+  weightOf,
+  worstFirst,
+} from '../findings.js';
 import type { Report } from '../report.js';
 import { findingsText } from '../verdict.js';
 import { markdownCode, markdownText, markdownWords } from '../words.js';
@@ -24,9 +32,9 @@ export function severityMark(finding: ObservedFinding): string {
 }
 
 /** Title, rule and rationale, as far as there is room for them. */
-function whatOf(finding: ObservedFinding, rule: string, detail: Detail): string {
+function whatOf(finding: ObservedFinding, detail: Detail): string {
   const words = markdownWords(cutCharacters(finding.title, detail.title)) || 'A finding without a title';
-  const title = `**${words}** (${markdownText(cutCharacters(rule, 100))})`;
+  const title = `**${words}** (${markdownText(cutCharacters(nameRule(finding), 100))})`;
   const why = detail.rationale === 0 ? '' : markdownWords(cutCharacters(finding.rationale, detail.rationale));
   return why === '' ? title : `${title}<br>${why}`;
 }
@@ -62,8 +70,7 @@ export function findingSections(report: Report, detail: Detail, rest: string): S
   if (report.unread === true) return [text('### Findings\n\nThey could not be read.')];
   if (report.findings.length === 0) return [text('### Findings\n\nNone.')];
   const cut = report.truncated ? '\n\nThe service has more findings than were read.' : '';
-  const ruleOf = ruleNamer(report);
-  const what = (finding: ObservedFinding) => whatOf(finding, ruleOf(finding), detail);
+  const what = (finding: ObservedFinding) => whatOf(finding, detail);
   const table = (some: readonly ObservedFinding[], head: string): Section => ({
     head: `${head}${TABLE}`,
     rows: some.map((each) => `| ${severityMark(each)} | ${findingLink(report, each)} | ${what(each)} |`),

@@ -1,9 +1,10 @@
 /** What the operator does with tenants, clients and keys: over all tenants, on the machine, never over the service's HTTP. */
+
+import type { IdSource } from '../../base/ids.js';
+import { timestamp } from '../../base/time.js';
 import { LIMITS, SCOPES, type Scope, type Tenant } from '../../contract/index.js';
 import type { Keyring } from '../api/auth/keyring.js';
 import { createSecret, hashSecret } from '../api/auth/secrets.js';
-import type { IdSource } from '../ids.js';
-import { timestamp } from '../reviews/present.js';
 import type { Client, ClientSecret, Store } from '../store/store.js';
 import type { MasterKeys } from '../store/vault/master-keys.js';
 import { rotateMasterKey } from '../store/vault/rotation.js';

@@ -1,9 +1,9 @@
 /** The operator's way to the service's data: the database itself, the data folder itself, or the service that has the folder. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createIds } from '../../base/ids.js';
 import { openKeyring } from '../api/auth/keyring.js';
 import type { DataPlace } from '../config.js';
-import { createIds } from '../ids.js';
 import type { SqlBackend } from '../store/sql/backend.js';
 import { openMasterKeys } from '../store/vault/master-keys.js';
 import { createVault } from '../store/vault/vault.js';
@@ -58,7 +58,7 @@ export async function openOperator(place: DataPlace, log: (line: string) => void
   const lock = await readDataLock(place.dataDir);
   if (lock === null) {
     const { openPglite } = await import('../store/pglite.js');
-    return operatorOn(await openPglite(place.dataDir), place, log, async () => undefined);
+    return operatorOn(await openPglite(place.dataDir, log), place, log, async () => undefined);
   }
   if (lock.control === null) {
     throw new OperatorFault(

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { portOf } from '../../base/url.js';
 import { LIMITS, OPERATIONS, type Operation, type OperationId } from '../../contract/index.js';
 import { consolePages } from '../console/index.js';
 import { reportPath } from '../console/paths.js';
@@ -55,27 +54,23 @@ function methodsOf(served: ReadonlySet<OperationId>, path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** What a process answers: everything, the API without the console, or the calls alone that say how it is (a worker's). */
-export type Calls = 'all' | 'api' | 'about';
+/** What a process answers: everything, or the calls alone that say how it is (a worker's). */
+export type Calls = 'all' | 'about';
 
 /** The calls that clients make. */
-function tenantCalls<Tx extends Transaction>(
-  router: Router,
-  context: ServiceContext<Tx>,
-  { signIn }: { readonly signIn: boolean },
-): void {
+function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   tokenRoute(router, context);
   createReviewRoute(router, context);
   reviewRoutes(router, context);
   findingRoutes(router, context);
-  traceRoutes(router, context, signIn ? reportPath : null);
+  traceRoutes(router, context, reportPath);
   githubWebhookRoute(router, context);
   if (context.webhooks !== null) webhookRoutes(router, context, context.webhooks);
   tenantRoutes(router, context);
   policyRoutes(router, context);
   // The hosts that the operator opened for webhooks may be sent a token over plain HTTP too.
   providerTokenRoutes(router, context, {
-    allowsHttp: (url) => context.webhooks?.allow.has(url.hostname, portOf(url)) ?? false,
+    allowHost: (hostname, port) => context.webhooks?.allow.has(hostname, port) ?? false,
   });
   simulateRoute(router, context);
   lintRoute(router, context);
@@ -121,8 +116,10 @@ export function createApp<Tx extends Transaction>(
   handleErrors(app, log, (path) => methodsOf(router.served, path));
   if (operation.overload !== null) guardAgainstOverload(app, operation.overload, operation.meter);
 
-  if (calls !== 'about') tenantCalls(router, context, { signIn: calls === 'all' });
-  if (calls === 'all') consolePages(app, context);
+  if (calls === 'all') {
+    tenantCalls(router, context);
+    consolePages(app, context);
+  }
   aboutRoutes(router, context);
   return app;
 }

@@ -1,6 +1,6 @@
 /** What a simulation came to, beside the last review of the same pull request: what the policy would change. */
 import { type CompletedReview, OPERATIONS, type Simulation } from '../../contract/index.js';
-import { type Html, html, type Piece, tierText } from '../../report/index.js';
+import { type Html, html, nameRule, type Piece, tierText } from '../../report/index.js';
 import { badge, note, table, told, toldAtLength } from './parts.js';
 import { HOME } from './paths.js';
 import type { Visit } from './visit.js';
@@ -96,11 +96,11 @@ export function compared(simulation: Simulation, last: CompletedReview | null, v
   const columns = [{ title: 'What' }, { title: 'Simulated' }, ...(last === null ? [] : [{ title: 'Last review' }])];
   const shown = findings
     .slice(0, MAX_FINDINGS)
-    .map(({ severity, location, plane, title }) => [
-      told(title),
-      badge(severity),
-      html`<code>${told(location.file)}:${location.lineRange[0] ?? 1}</code>`,
-      told(plane),
+    .map((finding) => [
+      told(finding.title),
+      badge(finding.severity),
+      html`<code>${told(finding.location.file)}:${finding.location.lineRange[0] ?? 1}</code>`,
+      html`<code>${told(nameRule(finding))}</code>`,
     ]);
   const more = findings.length - shown.length;
   return [
@@ -111,7 +111,7 @@ export function compared(simulation: Simulation, last: CompletedReview | null, v
     html`<h2>Findings</h2>\n`,
     shown.length === 0
       ? html`<p>There are none.</p>\n`
-      : table('Findings', [{ title: 'Finding' }, { title: 'Severity' }, { title: 'Place' }, { title: 'Plane' }], shown),
+      : table('Findings', [{ title: 'Finding' }, { title: 'Severity' }, { title: 'Place' }, { title: 'Rule' }], shown),
     more === 0 ? null : html`<p>And ${more} more.</p>\n`,
     html`<h2>Try again</h2>\n`,
   ];

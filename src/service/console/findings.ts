@@ -1,18 +1,19 @@
 /** The findings of a review, with the filters that the API has. */
 import { type Finding, OPERATIONS, type Review, Severity } from '../../contract/index.js';
-import { type Html, html, type Piece } from '../../report/index.js';
+import { type Html, html, nameRule, type Piece } from '../../report/index.js';
 import { Refused } from './ask.js';
 import { badge, choice, faultNote, field, needsScope, paging, told, toldAtLength, wrongWith } from './parts.js';
 import { HOME } from './paths.js';
 import type { Visit } from './visit.js';
 
-const FILTERS = ['severity', 'plane', 'file'];
+const FILTERS = ['severity', 'plane', 'rule', 'file'];
 
-function findingItem({ severity, plane, location, title, rationale, fingerprint }: Finding): Html {
+function findingItem(finding: Finding): Html {
+  const { severity, location, title, rationale, fingerprint } = finding;
   const [first, last] = location.lineRange;
   const lines = first === last ? `${first}` : `${first}-${last}`;
   return html`<li class="finding">
-<p>${badge(severity)} <code>${told(location.file)}:${lines}</code> <span class="soft">${told(plane)}</span></p>
+<p>${badge(severity)} <code>${told(location.file)}:${lines}</code> <span class="soft">${told(nameRule(finding))}</span></p>
 <h3>${told(title)}</h3>
 <p>${toldAtLength(rationale)}</p>
 <details><summary class="hint">Fingerprint</summary><code>${toldAtLength(fingerprint)}</code></details>
@@ -25,6 +26,7 @@ function filterForm({ query, to }: Visit, id: string, fault: Refused | null): Ht
   return html`<form class="filter" method="get" action="${to(`${HOME}/${id}`)}#findings">
 ${choice({ name: 'severity', label: 'Severity', value: value('severity') }, Severity.options)}
 ${field({ name: 'plane', label: 'Plane', value: value('plane'), wrong: wrongWith(fault, '?plane') })}
+${field({ name: 'rule', label: 'Rule', value: value('rule'), wrong: wrongWith(fault, '?rule') })}
 ${field({ name: 'file', label: 'Path of the file', value: value('file'), wrong: wrongWith(fault, '?file') })}
 <div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : html` <a href="${to(`${HOME}/${id}`)}#findings">Clear</a>`}</div>
 </form>

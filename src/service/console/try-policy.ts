@@ -1,7 +1,7 @@
 /** A policy is checked, line by line, and tried on a pull request: nothing is kept, nobody is told. */
 import { LIMITS, OPERATIONS } from '../../contract/index.js';
 import { html, type Piece } from '../../report/index.js';
-import { policyFaultsOf } from '../tenants/policies.js';
+import { readPolicyFaults } from '../../reviewing/policy-text.js';
 import { Refused } from './ask.js';
 import { compared, lastReviewOf } from './comparison.js';
 import { numberOf } from './new-review.js';
@@ -47,7 +47,7 @@ function view(visit: Visit, tried: Tried): View {
 
 /** What is wrong with the text, at its lines; null where nothing is. */
 async function checked(source: string): Promise<Piece> {
-  const found = await policyFaultsOf(source);
+  const found = await readPolicyFaults(source);
   if (found.length === 0) return null;
   const faults = found.slice(0, MAX_FAULTS);
   const first = faults.length === found.length ? '' : ` The first ${MAX_FAULTS}:`;

@@ -3,8 +3,9 @@
  * other, so the second finds the first one's result, and takes it.
  */
 import { LIMITS, type Trace } from '../../contract/index.js';
+import type { FoundFinding } from '../../reviewing/result.js';
 import type { Outcome, StoredReview, TenantScope, Transaction } from '../store/store.js';
-import type { Found, Made } from './made.js';
+import type { Made } from './made.js';
 
 /** How many of those alike are looked at, the newest: they run in turn, so that the last one to end is among them. */
 const LOOKED_AT = 10;
@@ -23,13 +24,13 @@ async function completedSince(
   return null;
 }
 
-async function findingsOf(tx: Transaction, reviewId: string): Promise<Found[]> {
-  const found: Found[] = [];
+async function findingsOf(tx: Transaction, reviewId: string): Promise<FoundFinding[]> {
+  const found: FoundFinding[] = [];
   let after: string | null = null;
   // A review has at most MAX_FINDINGS and one that counts the others.
   while (found.length <= LIMITS.MAX_FINDINGS) {
     const page = await tx.findings.list({ review_id: reviewId }, { after, limit: PAGE });
-    found.push(...page);
+    found.push(...page.map(({ id: _id, review_id: _review, ...finding }) => finding));
     after = page.at(-1)?.id ?? null;
     if (page.length < PAGE) break;
   }
@@ -37,7 +38,7 @@ async function findingsOf(tx: Transaction, reviewId: string): Promise<Found[]> {
 }
 
 /** The engine's part of a trace: who it belongs to and its signature are a review's own. */
-function engineTrace({ review_id: _review, signature: _signature, ...trace }: Trace): Made['trace'] {
+function engineTrace({ review_id: _review, signature: _signature, ...trace }: Trace): Made['result']['trace'] {
   return trace;
 }
 
@@ -47,15 +48,16 @@ export async function madeAlike(tenant: TenantScope<Transaction>, review: Stored
     const other = await completedSince(tx, review);
     const trace = other === null ? null : await tx.traces.get(other.id);
     if (other === null || trace === null) return null;
-    const { tier, confidence, acBindings, inputDigest } = other.outcome;
-    return {
+    const { tier, confidence, acBindings, counts, inputDigest } = other.outcome;
+    const result = {
       verdict: trace.decision.verdict,
       tier,
       confidence,
       acBindings,
       findings: await findingsOf(tx, other.id),
+      counts,
       trace: engineTrace(trace),
-      input: { digest: inputDigest },
     };
+    return { result, input: { digest: inputDigest } };
   });
 }

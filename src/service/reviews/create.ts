@@ -1,16 +1,18 @@
 /** A request becomes a queued review, once: everything that can be wrong is found before. */
 import { hashParts } from '../../base/hash.js';
 import { LIMITS } from '../../contract/index.js';
+import type { PreparedReview } from '../../reviewing/prepare-review.js';
+import type { AskedReview } from '../../reviewing/present-review.js';
 import { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
-import type { Asked, StoredReview, Transaction } from '../store/store.js';
+import type { StoredReview, Transaction } from '../store/store.js';
 import { type RateDecision, rateHeaders, takeRequest } from '../tenants/rate-limit.js';
-import { type Prepared, prepare } from './prepare.js';
+import { prepare } from './prepare.js';
 
 /** Who asks for what. */
 export interface CreateOptions {
   readonly tenantId: string;
-  readonly asked: Asked;
+  readonly asked: AskedReview;
   readonly origin: StoredReview['origin'];
   /** The same key and request are the same review for a day; null for a new one each time. */
   readonly idempotencyKey: string | null;
@@ -28,7 +30,7 @@ interface Idempotency {
 }
 
 /** The same request, however its JSON was written, has the same digest. */
-function digestOf({ repo, pr, ticket, policy, dry_run }: Asked): string {
+function digestOf({ repo, pr, ticket, policy, dry_run }: AskedReview): string {
   return hashParts(repo, pr, ticket, policy, dry_run);
 }
 
@@ -43,7 +45,7 @@ async function earlier(tx: Transaction, { key, bodyDigest }: Idempotency, now: n
 }
 
 /** What the result depends on. The head and the base are commits, the tickets and the policies texts. */
-function keyOf({ change, policy }: Prepared): string {
+function keyOf({ change, policy }: PreparedReview): string {
   return hashParts(change, policy);
 }
 

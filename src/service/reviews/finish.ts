@@ -1,8 +1,10 @@
 /** The end of a review, written once: with its findings, its trace, its events and its check run, or not at all. */
+import { completeOutcome } from '../../reviewing/present-review.js';
+import { giveIds } from '../../reviewing/result.js';
 import type { ServiceContext } from '../context.js';
 import type { Outcome, StoredReview, Transaction } from '../store/store.js';
 import { publishReviewEvent } from '../webhooks/publish.js';
-import { countsOf, type Made, withIds } from './made.js';
+import type { Made } from './made.js';
 
 /** What follows the end of a review, in the transaction that ends it. */
 async function announce<Tx extends Transaction>(
@@ -22,24 +24,16 @@ export async function writeComplete<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   tenantId: string,
   review: StoredReview,
-  made: Made,
+  { result, input }: Made,
 ): Promise<void> {
   const { store, ids, clock, signTrace } = context;
-  const findings = withIds(made.findings, review.id, ids);
-  const unsigned = { ...made.trace, review_id: review.id };
+  const findings = giveIds(result.findings, review.id, ids);
+  const unsigned = { ...result.trace, review_id: review.id };
   // Before the transaction: the signer's keys may have to be read, and the store may have no second connection.
   const trace = { ...unsigned, signature: await signTrace(unsigned) };
-  const ended = {
-    status: 'complete',
-    verdict: review.asked.dry_run ? null : made.verdict,
-    tier: made.tier,
-    confidence: made.confidence,
-    acBindings: made.acBindings,
-    counts: countsOf(made.findings),
-  } as const;
   const written = await store.tenant(tenantId).transaction(async (tx) => {
-    const inputDigest = 'text' in made.input ? await tx.blobs.put(made.input.text) : made.input.digest;
-    const complete = { ...ended, completedAt: clock(), inputDigest };
+    const inputDigest = 'text' in input ? await tx.blobs.put(input.text) : input.digest;
+    const complete = { ...completeOutcome(result, review.asked, clock()), inputDigest };
     if (!(await tx.reviews.finish(review.id, complete))) return false;
     await tx.findings.insert(review.id, findings);
     await tx.traces.insert(trace);

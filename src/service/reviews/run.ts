@@ -1,23 +1,24 @@
-/** One review, from queued to its end: read the change, run the engine, write everything down, once. */
-
-import { untilAborted } from '../../base/abort.js';
-import { ProviderError } from '../../base/errors.js';
 import { LIMITS } from '../../contract/index.js';
+import { ASK_AGAIN, type Failure } from '../../reviewing/failure.js';
+import { attemptReview, type Progress, performReview, tellFailure } from '../../reviewing/perform-review.js';
 import { causeLine } from '../api/http/errors.js';
 import type { ServiceContext } from '../context.js';
 import type { Attempt, JobOf } from '../queue/queue.js';
 import type { StoredReview, Transaction } from '../store/store.js';
+import { measureStages } from '../telemetry/observer.js';
 import { madeAlike } from './alike.js';
-import { diedTooOften, type Failure, failureOf, OURS, PROVIDER_TIMED_OUT, REVIEW_TIMED_OUT } from './failure.js';
 import { writeComplete, writeFailed } from './finish.js';
 import type { Made } from './made.js';
 
 /** A review that so many workers died of is one that kills them. Restarts kill workers too, so it is not few. */
 const MOST_DEATHS = 10;
 
-/** How far a review has come: what took too long is said with it. */
-interface Progress {
-  read: boolean;
+/** Whoever ran it did not live to say why. */
+function diedTooOften(deaths: number): Failure {
+  return {
+    code: 'E_INT_001',
+    detail: `The review was given up: its worker ended ${deaths} times while it ran. ${ASK_AGAIN}`,
+  };
 }
 
 /** Runs reviews. */
@@ -34,25 +35,21 @@ export class ReviewWorker<Tx extends Transaction = Transaction> {
     if (stored === null || stored.outcome.status !== 'queued') return;
     if (deaths >= MOST_DEATHS) return writeFailed(this.context, tenantId, stored, diedTooOften(deaths));
 
-    const deadline = this.context.deadline(LIMITS.MAX_REVIEW_MILLISECONDS);
-    const signal = AbortSignal.any([stopping, deadline]);
-    const progress: Progress = { read: false };
-    let made: Made;
-    try {
-      made = await untilAborted(this.make(tenantId, stored, progress, signal), signal);
-    } catch (cause) {
-      if (stopping.aborted) throw cause;
-      const transient = !deadline.aborted && cause instanceof ProviderError && cause.transient;
-      if (transient && !last) throw cause;
-      const timedOut = progress.read ? REVIEW_TIMED_OUT : PROVIDER_TIMED_OUT;
-      return writeFailed(this.context, tenantId, stored, deadline.aborted ? timedOut : this.failure(cause, stored.id));
-    }
+    const attempted = await attemptReview((signal, progress) => this.make(tenantId, stored, progress, signal), {
+      last,
+      stopping,
+      deadline: this.context.deadline(LIMITS.MAX_REVIEW_MILLISECONDS),
+      report: (cause) => this.report(stored.id, cause),
+    });
+    if ('failure' in attempted) return writeFailed(this.context, tenantId, stored, attempted.failure);
+    const { made } = attempted;
     try {
       await this.context.observer.stage('store', stored.id, () => writeComplete(this.context, tenantId, stored, made));
     } catch (cause) {
       // A store that cannot be written to may be back for the next try; after the last one nobody would come back.
       if (!last) throw cause;
-      await writeFailed(this.context, tenantId, stored, this.failure(cause, stored.id));
+      const failure = tellFailure(cause, (ours) => this.report(stored.id, ours));
+      await writeFailed(this.context, tenantId, stored, failure);
     }
   }
 
@@ -60,21 +57,17 @@ export class ReviewWorker<Tx extends Transaction = Transaction> {
     const { store, observer, providerFor } = this.context;
     const alike = await madeAlike(store.tenant(tenantId), review);
     if (alike !== null) return alike;
-
-    const { change, policy } = review;
-    const snapshot = await observer.stage('snapshot', review.id, async () => {
-      const provider = await providerFor(tenantId);
-      return provider.snapshot(change, signal);
-    });
-    progress.read = true;
-    const result = await observer.stage('engine', review.id, () => this.context.review(snapshot, policy, signal));
-    return { ...result, input: { text: JSON.stringify({ snapshot, policy }) } };
+    const means = {
+      provider: () => providerFor(tenantId),
+      engine: this.context.review,
+      stage: measureStages(observer, review.id),
+    };
+    const { result, input } = await performReview(review, means, signal, progress);
+    return { result, input: { text: JSON.stringify(input) } };
   }
 
-  /** What the caller is told; what is ours goes to the log. */
-  private failure(cause: unknown, reviewId: string): Failure {
-    const known = failureOf(cause);
-    if (known === null) this.context.log(`${reviewId}: ${causeLine(cause)}`);
-    return known ?? OURS;
+  /** What is ours goes to the log. */
+  private report(reviewId: string, cause: unknown): void {
+    this.context.log(`${reviewId}: ${causeLine(cause)}`);
   }
 }

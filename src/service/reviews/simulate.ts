@@ -2,11 +2,11 @@
 
 import { untilAborted } from '../../base/abort.js';
 import type { SimulatePolicy, Simulation } from '../../contract/index.js';
+import { explainFailure } from '../../reviewing/failure.js';
+import { performReview } from '../../reviewing/perform-review.js';
 import { ServiceFault } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { Transaction } from '../store/store.js';
-import { failureOf } from './failure.js';
-import { countsOf, inOrder } from './made.js';
 import { prepare, upstream } from './prepare.js';
 
 /** How long the caller waits at most: what takes longer is for a review, which is waited for in another way. */
@@ -20,7 +20,7 @@ function timedOut(cause: unknown): ServiceFault {
 
 /** What is wrong, as far as the caller may know. */
 function told(cause: unknown): unknown {
-  const failure = failureOf(cause);
+  const failure = explainFailure(cause);
   return failure === null ? cause : new ServiceFault(failure.code, failure.detail, { cause });
 }
 
@@ -35,9 +35,8 @@ export async function simulate<Tx extends Transaction>(
   const make = async (): Promise<Simulation> => {
     const asked = { repo, pr, ticket: ticket ?? null, policy: source === undefined ? (policy ?? null) : { source } };
     const prepared = await prepare(context, context.store.tenant(tenantId), asked, signal);
-    const provider = await context.providerFor(tenantId);
-    const snapshot = await provider.snapshot(prepared.change, signal);
-    const result = await context.review(snapshot, prepared.policy, signal);
+    const means = { provider: () => context.providerFor(tenantId), engine: context.review };
+    const { result } = await performReview(prepared, means, signal);
     return {
       repo,
       pr,
@@ -46,8 +45,8 @@ export async function simulate<Tx extends Transaction>(
       tier: result.tier,
       confidence: result.confidence,
       ac_bindings: [...result.acBindings],
-      counts: countsOf(result.findings),
-      findings: inOrder(result.findings),
+      counts: result.counts,
+      findings: [...result.findings],
       trace: result.trace,
     };
   };

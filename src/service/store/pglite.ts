@@ -3,12 +3,12 @@
  * while a query runs, and never calls fsync: what was committed survives the end of the process, not that of the power.
  */
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { isNativeError } from 'node:util/types';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { type DataLock, lockDataDirectory } from './data-lock.js';
+import { loadPglite, openTemplate } from './pglite-template.js';
 import type { SqlBackend } from './sql/backend.js';
 
 /** A data folder that is open. */
@@ -19,45 +19,10 @@ export interface PgliteBackend extends SqlBackend {
 
 /** For the one connection to come free: whoever waits in vain is told, and does not wait for ever. */
 const CONNECT_MILLISECONDS = 30_000;
-const PACKAGE = '@electric-sql/pglite';
-
-/** The package as it is installed; the bundle does not hold it. */
-async function load() {
-  try {
-    const { PGlite } = await import(/* webpackIgnore: true */ '@electric-sql/pglite');
-    const { createPgConfig } = await import(/* webpackIgnore: true */ '@electric-sql/pglite/node-postgres');
-    return { PGlite, createPgConfig };
-  } catch (cause) {
-    if (!isNativeError(cause) || !('code' in cause) || cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;
-    const advice = 'Run `npm ci`, or give REVIEW_GATE_DATABASE_URL.';
-    throw new Error(`The embedded database (${PACKAGE}) is not installed. ${advice}`, { cause });
-  }
-}
-
-/** The nearest `node_modules` above this file that has the package; null where none has. */
-function modulesFolder(): string | null {
-  for (let at = import.meta.dirname; ; at = dirname(at)) {
-    const folder = join(at, 'node_modules');
-    if (existsSync(join(folder, PACKAGE, 'package.json'))) return folder;
-    if (dirname(at) === at) return null;
-  }
-}
-
-/**
- * The empty database that the installation laid by (`.ci/pglite-template.js`): some seconds quicker than making one. It is
- * named by the package's version. Null where there is none, and then one is made.
- */
-export async function readTemplate(): Promise<Blob | null> {
-  const folder = modulesFolder();
-  if (folder === null) return null;
-  const about: { readonly version: string } = JSON.parse(await readFile(join(folder, PACKAGE, 'package.json'), 'utf8'));
-  const path = join(folder, '.cache', 'review-gate', `pglite-${about.version}.tar.gz`);
-  return existsSync(path) ? new Blob([await readFile(path)]) : null;
-}
 
 /** The pool on an open PGlite: all that use it must go through this one, or they overwrite each other. */
 export async function poolOn(pglite: PGlite): Promise<Pool> {
-  const { createPgConfig } = await load();
+  const { createPgConfig } = await loadPglite();
   return new Pool({
     ...createPgConfig(pglite),
     max: 1,
@@ -67,13 +32,12 @@ export async function poolOn(pglite: PGlite): Promise<Pool> {
 }
 
 /** Opens the database in the folder, and makes it where there is none: beside its place, so that half of one is never there. */
-async function openDatabase(folder: string): Promise<PGlite> {
-  const { PGlite } = await load();
+async function openDatabase(folder: string, log: (line: string) => void): Promise<PGlite> {
+  const { PGlite } = await loadPglite();
   if (!existsSync(folder)) {
     const draft = `${folder}.new`;
     await rm(draft, { recursive: true, force: true });
-    const template = await readTemplate();
-    const made = await PGlite.create(draft, template === null ? {} : { loadDataDir: template });
+    const made = await PGlite.create(draft, { loadDataDir: await openTemplate(log) });
     await made.close();
     await rename(draft, folder);
   }
@@ -85,13 +49,14 @@ async function openDatabase(folder: string): Promise<PGlite> {
 }
 
 /**
- * Opens the database of a data folder, in `<directory>/database`.
+ * Opens the database of a data folder, in `<directory>/database`; makes it where there is none.
+ * @param log is told in one line what takes time
  * Throws DataLockedError where another process has the folder, and Error where PGlite is not installed.
  */
-export async function openPglite(directory: string): Promise<PgliteBackend> {
+export async function openPglite(directory: string, log: (line: string) => void): Promise<PgliteBackend> {
   const lock = await lockDataDirectory(directory);
   try {
-    const pglite = await openDatabase(join(directory, 'database'));
+    const pglite = await openDatabase(join(directory, 'database'), log);
     const pool = await poolOn(pglite);
     let closed: Promise<void> | null = null;
     const close = async () => {

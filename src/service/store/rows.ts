@@ -1,37 +1,11 @@
 /** The rows of the store: values, nobody changes one. Times are milliseconds since the epoch. */
-import type { AcBinding, Counts, ErrorCode, EventKind, Scope, Tier, Verdict } from '../../contract/index.js';
+import type { EventKind, Scope } from '../../contract/index.js';
 import type { PolicySources } from '../../engine/snapshot.js';
+import type { AskedReview, CompleteOutcome, ReviewOutcome } from '../../reviewing/present-review.js';
 import type { PinnedChange } from '../../sources/provider.js';
 
-/** What the caller asked for, with what was left out filled in. */
-export interface Asked {
-  readonly repo: string;
-  readonly pr: number;
-  readonly ticket: string | null;
-  readonly policy: string | null;
-  readonly dry_run: boolean;
-}
-
-/** How a review ended, or that it has not. */
-export type Outcome =
-  | { readonly status: 'queued' }
-  | {
-      readonly status: 'complete';
-      /** Null for a dry run: everything is kept but this. */
-      readonly verdict: Verdict | null;
-      readonly tier: Tier;
-      readonly confidence: number;
-      readonly acBindings: readonly AcBinding[];
-      readonly counts: Counts;
-      readonly completedAt: number;
-      /** Names the blob that holds the ReviewInput. */
-      readonly inputDigest: string;
-    }
-  | {
-      readonly status: 'failed';
-      readonly error: { readonly code: ErrorCode; readonly detail: string };
-      readonly failedAt: number;
-    };
+/** How a review ended, or that it has not; with the name of the blob that holds the ReviewInput. */
+export type Outcome = Exclude<ReviewOutcome, CompleteOutcome> | (CompleteOutcome & { readonly inputDigest: string });
 
 /** A review with what the worker needs to run it. */
 export interface StoredReview {
@@ -40,7 +14,7 @@ export interface StoredReview {
   readonly origin: 'api' | 'event';
   /** What the result depends on, digested: two reviews with the same key say the same. */
   readonly key: string;
-  readonly asked: Asked;
+  readonly asked: AskedReview;
   readonly change: PinnedChange;
   readonly policy: PolicySources;
   readonly createdAt: number;

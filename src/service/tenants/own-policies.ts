@@ -1,12 +1,23 @@
 /** The policies that a tenant keeps: put, read, listed and removed; and which names its default may have. */
+
+import { timestamp } from '../../base/time.js';
 import { LIMITS, type Policy, type PolicySummary, type Tenant, type TenantPatch } from '../../contract/index.js';
 import { BuiltInName } from '../../engine/index.js';
-import { notFound, ServiceFault } from '../api/http/problem.js';
-import { timestamp } from '../reviews/present.js';
+import { isRepositoryPath, requireParsed } from '../../reviewing/policy-text.js';
+import { RequestError } from '../../reviewing/request-error.js';
+import { notFound, refusedRequest, ServiceFault } from '../api/http/problem.js';
 import type { Slice, Transaction } from '../store/store.js';
-import { isRepositoryPath, mustParse } from './policies.js';
 
 const isBuiltIn = (name: string) => BuiltInName.safeParse(name).success;
+
+/** Throws ServiceFault E_POL_001 where the text does not parse. */
+async function requireGood(policy: { readonly name: string; readonly source: string }): Promise<void> {
+  try {
+    await requireParsed(policy, '/source');
+  } catch (cause) {
+    throw cause instanceof RequestError ? refusedRequest(cause) : cause;
+  }
+}
 
 /** The tenant's row is written first: whoever changes the default or the policies waits for the other. */
 function inTurn(tx: Transaction): Promise<Tenant> {
@@ -46,7 +57,7 @@ export async function putPolicy(
   { name, source }: { readonly name: string; readonly source: string },
   now: number,
 ): Promise<Policy> {
-  await mustParse({ name, source }, '/source');
+  await requireGood({ name, source });
   await inTurn(tx);
   const before = await tx.policies.get(name);
   if (before === null && (await tx.policies.names()).length >= LIMITS.MAX_POLICIES) {

@@ -2,17 +2,17 @@
 
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { z } from 'zod';
-import { holdsCredentials } from '../../base/url.js';
+import { timestamp } from '../../base/time.js';
 import {
   type FieldFault,
   GithubAccessToken,
   GithubAppToken,
-  JiraToken,
-  LinearToken,
+  PROVIDER_TOKENS,
   ProviderName,
   type ProviderToken,
 } from '../../contract/index.js';
-import { timestamp } from '../reviews/present.js';
+import type { AllowHost } from '../../sources/tickets/system.js';
+import { TICKET_SYSTEMS } from '../../sources/tickets/systems.js';
 import type { SealedSecret, Transaction } from '../store/store.js';
 import { sealSecret } from '../store/vault/secret.js';
 import type { Vault } from '../store/vault/vault.js';
@@ -23,14 +23,13 @@ const LEAST_KEY_BITS = 2048;
 const APP_FIELDS = Object.keys(GithubAppToken.shape);
 
 /** The name of the row that a provider's token is sealed under. */
-export function secretName(provider: ProviderToken['provider']): string {
+export function secretName(provider: ProviderName): string {
   return `${PREFIX}${provider}`;
 }
 
-/** The shape that a body has to be of: of GitHub's two the one whose fields it has. */
-export function shapeOf(provider: ProviderToken['provider'], body: unknown): z.ZodObject {
-  if (provider === 'jira') return JiraToken;
-  if (provider === 'linear') return LinearToken;
+/** The schema that a body is checked by: of GitHub's two the one whose fields it has. */
+export function selectTokenSchema(provider: ProviderName, body: unknown): z.ZodObject {
+  if (provider !== 'github') return PROVIDER_TOKENS[provider];
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : [];
   return names.some((name) => APP_FIELDS.includes(name)) ? GithubAppToken : GithubAccessToken;
 }
@@ -59,39 +58,25 @@ function keyFault(pem: string): string | null {
   return bits < LEAST_KEY_BITS ? `is an RSA key of ${bits} bits: it must have at least ${LEAST_KEY_BITS}` : null;
 }
 
-/** What is wrong with the address of a Jira; null where it will do. */
-function addressFault(text: string, allowsHttp: (url: URL) => boolean): string | null {
-  const url = new URL(text);
-  if (holdsCredentials(url)) return 'must not hold a user or a password: give them as email and token';
-  if (url.search !== '' || url.hash !== '') return 'must have neither a query nor a fragment';
-  if (url.protocol === 'https:' || allowsHttp(url)) return null;
-  return 'must be https: the token would be sent in the clear (the operator may allow the host)';
-}
-
 /**
- * What the shapes cannot say of a token that has the right one.
+ * What the schemas cannot say of a token that has the right one.
  * @param given the parsed body
- * @param allowsHttp whether the operator lets a host be reached over plain HTTP
+ * @param allowHost whether the operator lets a host be reached over plain HTTP
  */
-export function faultsOf(given: unknown, allowsHttp: (url: URL) => boolean): readonly FieldFault[] {
+export function listTokenFaults(provider: ProviderName, given: unknown, allowHost: AllowHost): readonly FieldFault[] {
+  if (provider !== 'github') {
+    return TICKET_SYSTEMS.find(({ name }) => name === provider)?.checkToken(given, allowHost) ?? [];
+  }
   const app = GithubAppToken.safeParse(given).data;
-  const jira = JiraToken.safeParse(given).data;
-  const faults = [
-    { pointer: '/private_key', detail: app === undefined ? null : keyFault(app.private_key) },
-    { pointer: '/base_url', detail: jira === undefined ? null : addressFault(jira.base_url, allowsHttp) },
-  ];
-  return faults.flatMap(({ pointer, detail }) => (detail === null ? [] : [{ pointer, detail }]));
+  const detail = app === undefined ? null : keyFault(app.private_key);
+  return detail === null ? [] : [{ pointer: '/private_key', detail }];
 }
 
 /** Seals a token in the place of the one before. An App's installation becomes the tenant's; a plain token ends that. */
 export async function putProviderToken(
   tx: Transaction,
   vault: Vault,
-  {
-    provider,
-    given,
-    now,
-  }: { readonly provider: ProviderToken['provider']; readonly given: unknown; readonly now: number },
+  { provider, given, now }: { readonly provider: ProviderName; readonly given: unknown; readonly now: number },
 ): Promise<void> {
   const app = provider === 'github' ? GithubAppToken.safeParse(given).data : undefined;
   const secret = {
@@ -104,7 +89,7 @@ export async function putProviderToken(
 }
 
 /** False where there is none. */
-export async function removeProviderToken(tx: Transaction, provider: ProviderToken['provider']): Promise<boolean> {
+export async function removeProviderToken(tx: Transaction, provider: ProviderName): Promise<boolean> {
   if (provider === 'github') await tx.setInstallation(null);
   return tx.secrets.remove(secretName(provider));
 }

@@ -2,18 +2,18 @@
 
 import type { InstallationTokens } from '../../github/app.js';
 import type { Provider } from '../../sources/provider.js';
-import { githubProvider } from '../../sources/pulls/provider.js';
-import { ticketReader } from '../../sources/tickets/route.js';
+import { createGitHubSource } from '../../sources/pulls/provider.js';
+import { createTicketReader } from '../../sources/tickets/route.js';
 import type { SealedSecret, Store } from '../store/store.js';
 import { githubCredentials } from './github-credentials.js';
 import { providerCache } from './provider-cache.js';
-import { type TicketMeans, ticketSources } from './ticket-sources.js';
+import { createTicketSources, type TicketSourceOptions } from './ticket-sources.js';
 
 /** Providers that are kept at a time: their connections are reused, their lists of fields read once. */
 const KEPT = 500;
 const GIB = 1024 ** 3;
 
-export interface TenantProvidersOptions extends TicketMeans {
+export interface TenantProvidersOptions extends TicketSourceOptions {
   readonly store: Store;
   /** The tokens of GitHub Apps. */
   readonly apps: InstallationTokens;
@@ -50,14 +50,14 @@ export function tenantProviders(options: TenantProvidersOptions): (tenantId: str
 
   async function make(tenantId: string, rows: readonly SealedSecret[]): Promise<Provider> {
     const { token } = await githubCredentials(store, vault, tenantId, apps);
-    const sources = ticketSources(options, tenantId, rows);
-    const provider = githubProvider({
+    const sources = createTicketSources(options, tenantId, rows);
+    const provider = createGitHubSource({
       token,
       apiUrl: options.githubApiUrl,
       serverUrl: options.githubServerUrl,
       workspace: null,
       cacheDirectory: cache.of(tenantId),
-      readTicket: (github) => ticketReader({ ...sources, github }),
+      readTicket: (github) => createTicketReader(github, sources),
     });
     return {
       pin: (request, signal) => observer.provider('github.pin', () => provider.pin(request, signal)),

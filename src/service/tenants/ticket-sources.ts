@@ -1,52 +1,35 @@
-/** What a tenant gave for Jira and Linear, opened when a ticket of theirs is asked for. */
+/** What a tenant gave for ticket systems, opened when a ticket of theirs is asked for. */
 import { z } from 'zod';
 import { ProviderError } from '../../base/errors.js';
-import { JiraToken, LinearToken, type ProviderName } from '../../contract/index.js';
-import type { AllowHost } from '../../sources/tickets/jira/address.js';
-import { type JiraTickets, jiraTickets } from '../../sources/tickets/jira/tickets.js';
-import type { Connection } from '../../sources/tickets/json-call.js';
-import { type LinearTickets, linearTickets } from '../../sources/tickets/linear.js';
-import type { TicketSources } from '../../sources/tickets/route.js';
+import type { TicketSource } from '../../sources/tickets/route.js';
+import type { IssueReader, TicketMeans, TicketSystem } from '../../sources/tickets/system.js';
+import { TICKET_SYSTEMS } from '../../sources/tickets/systems.js';
 import type { SealedSecret } from '../store/store.js';
 import { openSecret } from '../store/vault/secret.js';
 import { type Vault, VaultFault } from '../store/vault/vault.js';
 import type { Observer } from '../telemetry/observer.js';
+import { secretName } from './provider-token.js';
 
 /** How tickets are reached, for all tenants. */
-export interface TicketMeans {
+export interface TicketSourceOptions extends TicketMeans {
   readonly vault: Vault;
   readonly observer: Observer;
-  /** Makes connections to addresses that tenants choose: it must be a guarded one. */
-  readonly connection: Connection;
-  /** Whether the operator lets a private host be reached, and over plain HTTP. */
-  readonly allowHost: AllowHost;
-  readonly linearApiUrl: string;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
 }
 
-const ADVICE = {
-  jira: 'For Jira: PUT /v1/provider-tokens/jira with base_url, email and token.',
-  linear: 'For Linear: PUT /v1/provider-tokens/linear with a token.',
-} as const;
-
-/** The systems that a tenant has set up. @param rows its sealed provider tokens */
-export function ticketSources(
-  means: TicketMeans,
+/** The ticket systems, each with the tenant's token where there is one. @param rows the tenant's sealed provider tokens */
+export function createTicketSources(
+  options: TicketSourceOptions,
   tenantId: string,
   rows: readonly SealedSecret[],
-): Omit<TicketSources, 'github'> {
-  const rowOf = (provider: ProviderName) => rows.find(({ name }) => name === `provider/${provider}`) ?? null;
-  const [jira, linear] = [rowOf('jira'), rowOf('linear')];
-  return {
-    jira: jira === null ? null : once(async () => jiraOf(means, tenantId, jira)),
-    linear: linear === null ? null : once(async () => linearOf(means, tenantId, linear)),
-    advice: ADVICE,
-  };
+): readonly TicketSource[] {
+  return TICKET_SYSTEMS.map((system) => {
+    const row = rows.find(({ name }) => name === secretName(system.name));
+    return { system, open: row === undefined ? null : memoize(async () => openSystem(options, system, tenantId, row)) };
+  });
 }
 
 /** Keeps what was made; what failed is tried anew. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+function memoize<T>(make: () => Promise<T>): () => Promise<T> {
   let made: T | null = null;
   return async () => {
     made ??= await make();
@@ -54,37 +37,24 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function jiraOf(means: TicketMeans, tenantId: string, row: SealedSecret): JiraTickets {
-  const given = opened(JiraToken, 'Jira', means.vault, tenantId, row);
-  const tickets = jiraTickets({
-    baseUrl: given.base_url,
-    email: given.email ?? null,
-    token: given.token,
-    criteriaField: given.criteria_field ?? null,
-    allowHost: means.allowHost,
-    connection: means.connection,
-    clock: means.clock,
-  });
-  return {
-    base: tickets.base,
-    read: (key, signal) => means.observer.provider('jira.ticket', () => tickets.read(key, signal)),
-  };
-}
-
-function linearOf(means: TicketMeans, tenantId: string, row: SealedSecret): LinearTickets {
-  const { token } = opened(LinearToken, 'Linear', means.vault, tenantId, row);
-  const tickets = linearTickets({ token, apiUrl: means.linearApiUrl, connection: means.connection });
-  return { read: (id, signal) => means.observer.provider('linear.ticket', () => tickets.read(id, signal)) };
-}
-
-/** Opens a row. @throws ProviderError E_TOK_002 where that cannot be done */
-function opened<T>(shape: z.ZodType<T>, system: string, vault: Vault, tenantId: string, row: SealedSecret): T {
+/** Opens a row and makes a reader with it. @throws ProviderError E_TOK_001 or E_TOK_002 where the token cannot be used */
+function openSystem(
+  options: TicketSourceOptions,
+  system: TicketSystem,
+  tenantId: string,
+  row: SealedSecret,
+): IssueReader {
+  const { vault, observer } = options;
   try {
-    return shape.parse(JSON.parse(openSecret(vault, tenantId, row)));
+    const reader = system.open(JSON.parse(openSecret(vault, tenantId, row)), options);
+    return {
+      resolve: (id) => reader.resolve(id),
+      read: (key, signal) => observer.provider(`${system.name}.ticket`, () => reader.read(key, signal)),
+    };
   } catch (cause) {
     if (!(cause instanceof VaultFault || cause instanceof SyntaxError || cause instanceof z.ZodError)) throw cause;
     const why = cause instanceof VaultFault ? cause.message : 'it is of a form that this version does not know';
-    const text = `Decryption of the tenant's token for ${system} failed: ${why}. Set the token anew, or have the operator start the service with the master key ${row.keyId}.`;
+    const text = `Decryption of the tenant's token for ${system.title} failed: ${why}. Set the token anew, or have the operator start the service with the master key ${row.keyId}.`;
     // The others may quote what they read.
     throw new ProviderError('E_TOK_002', text, false, cause instanceof VaultFault ? { cause } : {});
   }

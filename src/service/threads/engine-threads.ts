@@ -2,10 +2,10 @@
 
 import type { Piscina } from 'piscina';
 import type { ReviewInput } from '../../engine/snapshot.js';
-import type { RunReview } from '../context.js';
+import { EngineLimitError } from '../../reviewing/engine-limit-error.js';
+import type { RunEngine } from '../../reviewing/perform-review.js';
 import type { Deadline } from '../deadline.js';
 import { resultOf, type ThreadAnswer } from './answer.js';
-import { EngineLimitError } from './limit.js';
 import { Turns } from './turns.js';
 
 /** Longest time of one review in the engine, in milliseconds: forty times what 10,000 changed lines may take. */
@@ -35,7 +35,7 @@ export interface EngineThreads {
    * Reviews in a thread. Rejects with EngineLimitError where it takes more time or memory than it may, with the signal's
    * reason where that fires, and else as the engine does. No thread is started before it is called.
    */
-  readonly review: RunReview;
+  readonly review: RunEngine;
   /** Ends all threads; reviews in them are rejected. */
   close(): Promise<void>;
 }

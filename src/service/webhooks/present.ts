@@ -1,6 +1,7 @@
 /** Subscriptions and deliveries as the contract shows them. */
+
+import { timestamp } from '../../base/time.js';
 import type { Delivery, Webhook } from '../../contract/index.js';
-import { timestamp } from '../reviews/present.js';
 import type { StoredDelivery, StoredWebhook } from '../store/store.js';
 
 /** A subscription, without its secret. */

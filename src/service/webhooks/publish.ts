@@ -1,7 +1,8 @@
 /** A review that has ended becomes deliveries: one for each subscription that wants the event. */
+import { timestamp } from '../../base/time.js';
 import type { EventKind } from '../../contract/index.js';
 import type { ServiceContext } from '../context.js';
-import { presentReview, timestamp } from '../reviews/present.js';
+import { presentReview } from '../reviews/present.js';
 import type { StoredReview, Transaction } from '../store/store.js';
 
 /** What an end of a review is called. */

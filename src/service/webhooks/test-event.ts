@@ -1,7 +1,8 @@
 /** The event of a test delivery: of the shape of a real one, and nothing a receiver could act on. */
+
+import { timestamp } from '../../base/time.js';
 import type { CompletedReview, ReviewEvent } from '../../contract/index.js';
 import { type ServiceContext, traceUrl } from '../context.js';
-import { timestamp } from '../reviews/present.js';
 import type { StoredDelivery } from '../store/store.js';
 
 /** In the field `ticket`: the one free text of a review. */

@@ -1,5 +1,6 @@
 /** The surroundings that git runs in: only what we hand it, so that the same commits give the same bytes on every machine. */
 import { devNull } from 'node:os';
+import { readDirectHosts, readProxyVariable } from '../../base/proxy.js';
 
 /** The variables of ours that git may see: how to find programs, proxies, certificates and the place for temporary files. */
 const PASSED_ON = [
@@ -19,13 +20,8 @@ const PASSED_ON = [
   'GIT_SSL_CAPATH',
   'SSL_CERT_FILE',
   'SSL_CERT_DIR',
-  'http_proxy',
-  'https_proxy',
-  'HTTPS_PROXY',
   'all_proxy',
   'ALL_PROXY',
-  'no_proxy',
-  'NO_PROXY',
 ] as const;
 
 /** Settings every call has. They stand in the environment, where a repository's own settings cannot overrule them. */
@@ -66,9 +62,12 @@ export function gitEnvironment(ours: NodeJS.ProcessEnv, around: Surroundings): R
     const value = ours[name];
     if (value !== undefined) environment[name] = value;
   }
-  // curl reads this proxy in lower case alone.
-  const proxy = ours['http_proxy'] ?? ours['HTTP_PROXY'];
-  if (proxy !== undefined) environment['http_proxy'] = proxy;
+  // The same variables, in the same order, as for the requests that we send ourselves. Curl reads `http_proxy` in lower case alone.
+  for (const name of ['http_proxy', 'https_proxy']) {
+    const proxy = readProxyVariable(ours, name);
+    if (proxy !== null) environment[name] = proxy;
+  }
+  environment['no_proxy'] = readDirectHosts(ours).join(',');
 
   const settings = Object.entries({ ...SETTINGS, ...around.settings });
   settings.forEach(([key, value], index) => {

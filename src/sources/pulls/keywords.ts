@@ -2,12 +2,7 @@
  * The issues that a pull request's text says it closes, by GitHub's rules: one of nine words, a colon if one likes, white space, and `#12`,
  * `owner/repo#12` or an issue's URL. Source: "Linking a pull request to an issue" in GitHub's documentation.
  */
-
-/** An issue by its place. */
-export interface IssueRef {
-  readonly repo: string;
-  readonly number: number;
-}
+import type { IssueRef } from '../../github/issues.js';
 
 const CLOSING =
   /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]+(?:(?<place>[\w-]+\/[\w.-]+)?#|(?<url>https?:\/\/[^\s/]+)\/(?<path>[\w-]+\/[\w.-]+)\/issues\/)(?<number>\d{1,10})(?![\w])/giu;

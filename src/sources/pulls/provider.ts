@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutEndSlashes } from '../../base/url.js';
-import { type GitHubApi, gitHubClient } from '../../github/client.js';
+import { createGitHubClient, type GitHubApi } from '../../github/client.js';
 import { guarded } from '../faults.js';
 import { fileAtCommit, readTexts } from '../git/base-files.js';
 import { ObjectCache } from '../git/cache.js';
@@ -19,7 +19,9 @@ import { closingIssues } from './closing-issues.js';
 import { readPull } from './pull.js';
 
 /** Where GitHub is, and where its code may be already. */
-export interface GitHubOptions extends GitHubApi {
+export interface GitHubSourceOptions extends GitHubApi {
+  /** Names the proxies, and what git is to find; by default the process's own. */
+  readonly environment?: NodeJS.ProcessEnv | undefined;
   /** `https://github.com`, or an own GitHub. */
   readonly serverUrl: string;
   /** A folder that may be a checkout of the repository; used where it has all that is needed. */
@@ -32,9 +34,9 @@ export interface GitHubOptions extends GitHubApi {
   readonly readTicket?: (own: ReadTicket) => ReadTicket;
 }
 
-/** The provider of GitHub. The API is asked for the pull request and its tickets alone; no limit of its file lists applies. */
-export function githubProvider(options: GitHubOptions): Provider {
-  const client = gitHubClient(options);
+/** Makes the source of pull requests on GitHub. The API is asked for the pull request and its tickets alone; no limit of its file lists applies. */
+export function createGitHubSource(options: GitHubSourceOptions): Provider {
+  const client = createGitHubClient(options);
   const serverUrl = withoutEndSlashes(options.serverUrl);
   const environment = options.environment ?? process.env;
   const limits = options.limits ?? GIT_LIMITS;

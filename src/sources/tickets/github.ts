@@ -1,22 +1,13 @@
 /** GitHub issues as tickets. */
-
-import { z } from 'zod';
 import { ProviderError } from '../../base/errors.js';
 import { withoutEndSlashes } from '../../base/url.js';
 import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import { type GitHubApi, type GitHubClient, gitHubClient } from '../../github/client.js';
-import { explainGitHub, isRateLimit, statusOf, understood } from '../../github/faults.js';
+import { createGitHubClient, type GitHubApi, type GitHubClient } from '../../github/client.js';
+import { explainGitHub, isRateLimit, statusOf } from '../../github/faults.js';
+import { type Issue, type IssueRef, readIssue } from '../../github/issues.js';
 import { guarded } from '../faults.js';
-import type { IssueRef } from '../pulls/keywords.js';
-
-/** What is used of an issue's answer. */
-const Issue = z.object({
-  title: z.string(),
-  body: z.string().nullish(),
-  html_url: z.string(),
-  pull_request: z.unknown().optional(),
-});
+import { TICKET_SYSTEMS } from './systems.js';
 
 /** An issue that is not there, or not for this token. */
 export class IssueNotReadable extends Error {
@@ -30,36 +21,37 @@ export class IssueNotReadable extends Error {
   }
 }
 
-/** Reads an issue. @throws IssueNotReadable, ProviderError */
-export async function readIssue(
+/** What a ticket is read for: the repository that a bare number belongs to, and how the ticket came to be read. */
+export interface TicketUse {
+  readonly repo: string;
+  readonly relation: Ticket['relation'];
+}
+
+/** An issue as a ticket. */
+export function toTicket(issue: Issue, { repo, relation }: TicketUse): Ticket {
+  const { url, title, body } = issue;
+  return { id: issueName(issue, repo), provider: 'github', url, title, body, relation };
+}
+
+/** Reads an issue as a ticket. @throws IssueNotReadable, ProviderError */
+export async function readIssueTicket(
   client: GitHubClient,
-  issue: IssueRef,
-  within: { readonly repo: string; readonly relation: Ticket['relation'] },
+  ref: IssueRef,
+  use: TicketUse,
   signal: AbortSignal,
 ): Promise<Ticket> {
-  const [owner = '', repo = ''] = issue.repo.split('/');
-  const doing = `reading the issue ${issueName(issue, '')}`;
+  let issue: Issue | null;
   try {
-    const answer = await client.call(signal, (octokit, request) =>
-      octokit.rest.issues.get({ owner, repo, issue_number: issue.number, request }),
-    );
-    const data = understood(Issue.extend({ number: z.literal(issue.number) }), answer.data, doing);
-    if (data.pull_request !== undefined) throw new IssueNotReadable(issue, 'pull');
-    return {
-      id: issueName(issue, within.repo),
-      provider: 'github',
-      url: data.html_url,
-      title: data.title,
-      body: data.body ?? '',
-      relation: within.relation,
-    };
+    issue = await readIssue(client, ref, signal);
   } catch (fault) {
-    if (signal.aborted || fault instanceof IssueNotReadable) throw fault;
+    if (signal.aborted) throw fault;
     const status = statusOf(fault);
-    if (status === 404 || status === 410) throw new IssueNotReadable(issue, 'none');
-    if (status === 403 && !isRateLimit(fault)) throw new IssueNotReadable(issue, 'denied');
-    throw explainGitHub(fault, doing, 'issues: read');
+    if (status === 404 || status === 410) throw new IssueNotReadable(ref, 'none');
+    if (status === 403 && !isRateLimit(fault)) throw new IssueNotReadable(ref, 'denied');
+    throw explainGitHub(fault, `reading the issue ${issueName(ref, '')}`, 'issues: read');
   }
+  if (issue === null) throw new IssueNotReadable(ref, 'pull');
+  return toTicket(issue, use);
 }
 
 /** `#12` in its own repository, `owner/repo#12` elsewhere. */
@@ -77,7 +69,7 @@ export async function readRequestedTicket(
 ): Promise<Ticket> {
   const issue = parseTicketId(id, repo, serverUrl);
   try {
-    return await readIssue(client, issue, { repo, relation: 'requested' }, signal);
+    return await readIssueTicket(client, issue, { repo, relation: 'requested' }, signal);
   } catch (fault) {
     if (!(fault instanceof IssueNotReadable)) throw fault;
     const name = issueName(issue, '');
@@ -119,9 +111,10 @@ export function parseTicketId(id: string, repo: string, serverUrl: string): Issu
   const shown = JSON.stringify(text.slice(0, 128));
   const hint = 'Name a GitHub issue: 12, #12, owner/repo#12 or its URL.';
   if (/^[A-Za-z][A-Za-z0-9_]*-\d+$/u.test(text)) {
+    const systems = TICKET_SYSTEMS.map(({ title }) => title).join(' or ');
     throw new ProviderError(
       'E_AC_002',
-      `${shown} reads like a Jira or Linear issue, and no Jira or Linear provider is set up here. ${hint}`,
+      `${shown} reads like a ${systems} issue, and no ${systems} provider is set up here. ${hint}`,
     );
   }
   if (elsewhere) throw new ProviderError('E_AC_002', `${shown} is not on ${serverUrl}. ${hint}`);
@@ -138,7 +131,7 @@ export interface GitHubTicketOptions extends GitHubApi {
 
 /** Reads tickets from GitHub issues, for changes that are not on GitHub themselves. */
 export function githubTicketReader(options: GitHubTicketOptions): (id: string, signal: AbortSignal) => Promise<Ticket> {
-  const client = gitHubClient(options);
+  const client = createGitHubClient(options);
   const serverUrl = options.serverUrl ?? serverOf(options.apiUrl);
   return (id, signal) => guarded(signal, () => readRequestedTicket(client, id, options.repo, serverUrl, signal));
 }

@@ -1,12 +1,15 @@
 /** Issues of Linear as tickets, over its GraphQL API. Source: https://linear.app/developers/graphql. */
 import { z } from 'zod';
 import { ProviderError } from '../../base/errors.js';
+import { LinearToken } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { guarded } from '../faults.js';
 import { type Connection, callJson, type JsonAnswer, rateLimited } from './json-call.js';
+import { defineTicketSystem } from './system.js';
+import { findKeyInPath } from './ticket-id.js';
 
-/** Where Linear's API is. */
-export const LINEAR_API = 'https://api.linear.app/graphql';
+/** Linear's documentation, "Getting started": there is one address for all. */
+const LINEAR_API = 'https://api.linear.app/graphql';
 
 /** Largest ticket, in characters, as of one of Jira's: it is read on the event loop. */
 const MAX_TICKET_CHARACTERS = 128 * 1024;
@@ -125,6 +128,25 @@ export function linearTickets({ token, apiUrl, connection }: LinearOptions): Lin
 
   return { read: (id, signal) => guarded(signal, () => read(id, signal)) };
 }
+
+export const LINEAR = defineTicketSystem({
+  name: 'linear',
+  title: 'Linear',
+  tokenSchema: LinearToken,
+  advice: 'For Linear: PUT /v1/provider-tokens/linear with a token.',
+  matches: ({ key, url }) => {
+    if (key !== null) return 'possible';
+    if (url?.hostname.toLowerCase() !== 'linear.app') return null;
+    // `https://linear.app/<workspace>/issue/ENG-123/<title>`.
+    if (findKeyInPath(url) !== null) return 'certain';
+    const text = 'The address on linear.app is not that of an issue. Name the issue: ENG-123.';
+    throw new ProviderError('E_AC_002', text);
+  },
+  open: ({ token }, { connection }) => ({
+    resolve: ({ key, url }) => key ?? (url === null ? null : findKeyInPath(url)),
+    ...linearTickets({ token, apiUrl: LINEAR_API, connection }),
+  }),
+});
 
 function none(id: string): ProviderError {
   return new ProviderError(

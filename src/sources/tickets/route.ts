@@ -1,102 +1,101 @@
-/** Which system a ticket belongs to, by its id: `#12` is GitHub's, `SHOP-12` Jira's or Linear's, an address that of its host. */
-
+/** Which system a ticket is read from, by its id: `#12` is GitHub's, `SHOP-12` another system's, an address that of its host. */
 import { ProviderError } from '../../base/errors.js';
-import { parseUrl } from '../../base/url.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import type { JiraTickets } from './jira/tickets.js';
-import type { LinearTickets } from './linear.js';
+import type { IssueReader, TicketSystem } from './system.js';
+import { readTicketId, type TicketId } from './ticket-id.js';
 
 /** Reads a ticket that a request names. `repo` is what a bare number belongs to. */
 export type ReadTicket = (id: string, repo: string, signal: AbortSignal) => Promise<Ticket>;
 
-/** Where tickets can be read. Null: not set up. The functions may reject with a ProviderError where it is but cannot be used. */
-export interface TicketSources {
-  readonly github: ReadTicket;
-  readonly jira: (() => Promise<JiraTickets>) | null;
-  readonly linear: (() => Promise<LinearTickets>) | null;
-  /** Ends "There is no token for Jira. ": what to do about it. */
-  readonly advice: { readonly jira: string; readonly linear: string };
+/** A system, and the way to its reader. */
+export interface TicketSource {
+  readonly system: Pick<TicketSystem, 'title' | 'advice' | 'matches'>;
+  /** Null where there is no token. It may reject with a ProviderError where there is one that cannot be used. */
+  readonly open: (() => Promise<IssueReader>) | null;
 }
 
-/** `SHOP-12`; Jira's keys have at least two characters before the dash, Linear's one. */
-const KEY = /^([A-Za-z][A-Za-z0-9_]{0,49})-(\d{1,10})$/u;
-/** In the path or the query of an address of Jira's: `/browse/SHOP-12`, `/issues/SHOP-12`, `?selectedIssue=SHOP-12`. */
-const KEY_IN_PATH = /\/(?:browse|issues?)\/([A-Za-z][A-Za-z0-9_]{0,49}-\d{1,10})(?:\/|$)/u;
+/** A source with a token. */
+interface OpenSource extends TicketSource {
+  readonly open: () => Promise<IssueReader>;
+}
 
-/** A reader over several systems. @throws (when reading) ProviderError: E_TOK_001 where the token that it takes is missing. */
-export function ticketReader(sources: TicketSources): ReadTicket {
-  return async (id, repo, signal) => {
-    const text = id.trim();
-    if (KEY.test(text)) return byKey(sources, text.toUpperCase(), signal);
-    const url = /^https?:\/\//iu.test(text) ? parseUrl(text) : null;
-    if (url === null) return sources.github(id, repo, signal);
-    if (url.hostname.toLowerCase() === 'linear.app') return byLinearAddress(sources, url, signal);
-    return (await byJiraAddress(sources, url, signal)) ?? sources.github(id, repo, signal);
+const isOpen = (source: TicketSource): source is OpenSource => source.open !== null;
+
+/**
+ * A reader over several systems; what belongs to none of them is GitHub's. Where a key may belong to several, they are asked in
+ * their order until one has it.
+ * @throws (when reading) ProviderError: E_TOK_001 where the token that it takes is missing
+ */
+export function createTicketReader(github: ReadTicket, sources: readonly TicketSource[]): ReadTicket {
+  return async (text, repo, signal) => {
+    const id = readTicketId(text);
+    const matching = sources.flatMap((source) => {
+      const match = source.system.matches(id);
+      return match === null ? [] : [{ source, match }];
+    });
+    const certain = matching.find(({ match }) => match === 'certain')?.source;
+    const possible = matching.map(({ source }) => source);
+    const ticket =
+      certain !== undefined
+        ? await readCertain(certain, id, signal)
+        : id.key === null
+          ? await readFirst(possible.filter(isOpen), id, signal)
+          : await readByKey(possible, id, signal);
+    return ticket ?? github(text, repo, signal);
   };
 }
 
-/** Jira first; Linear where there is no Jira, or where it has no such issue. */
-async function byKey(sources: TicketSources, key: string, signal: AbortSignal): Promise<Ticket> {
-  const { jira, linear, advice } = sources;
-  if (jira === null && linear === null) {
-    const text = `${key} reads like an issue of Jira or Linear, and there is no token for either. ${advice.jira} ${advice.linear}`;
-    throw new ProviderError('E_TOK_001', text);
+/** The ticket; null where the id is an address of another place. */
+async function readFrom({ open }: OpenSource, id: TicketId, signal: AbortSignal): Promise<Ticket | null> {
+  const reader = await open();
+  const key = reader.resolve(id);
+  return key === null ? null : reader.read(key, signal);
+}
+
+async function readCertain(source: TicketSource, id: TicketId, signal: AbortSignal): Promise<Ticket | null> {
+  if (isOpen(source)) return readFrom(source, id, signal);
+  const { title, advice } = source.system;
+  throw new ProviderError('E_TOK_001', `There is no token for ${title}. ${advice}`);
+}
+
+/** The ticket of the first source that the address belongs to; null where it belongs to none. */
+async function readFirst(sources: readonly OpenSource[], id: TicketId, signal: AbortSignal): Promise<Ticket | null> {
+  for (const source of sources) {
+    const ticket = await readFrom(source, id, signal);
+    if (ticket !== null) return ticket;
   }
-  if (jira !== null) {
+  return null;
+}
+
+/** The ticket of the first source that has it. A source that cannot be asked ends the search: it may be the one that has it. */
+async function readByKey(sources: readonly TicketSource[], id: TicketId, signal: AbortSignal): Promise<Ticket | null> {
+  if (sources.length === 0) return null;
+  const open = sources.filter(isOpen);
+  if (open.length === 0) throw noToken(id, sources);
+  let missing: ProviderError | null = null;
+  for (const source of open) {
     try {
-      return await (await jira()).read(key, signal);
+      return await readFrom(source, id, signal);
     } catch (fault) {
-      if (linear === null || !(fault instanceof ProviderError) || fault.code !== 'E_AC_002') throw fault;
+      if (open.length === 1 || !(fault instanceof ProviderError) || fault.code !== 'E_AC_002') throw fault;
+      missing = fault;
     }
   }
-  try {
-    return (await (await linear?.())?.read(key, signal)) ?? noSuch(key);
-  } catch (fault) {
-    if (jira === null || !(fault instanceof ProviderError) || fault.code !== 'E_AC_002') throw fault;
-    throw new ProviderError(
-      'E_AC_002',
-      `Neither Jira nor Linear has an issue ${key} that their tokens may see. Check the key and the tokens.`,
-      false,
-      { cause: fault },
-    );
-  }
-}
-
-function noSuch(key: string): never {
-  throw new ProviderError('E_AC_002', `There is no issue ${key}.`);
-}
-
-/** `https://linear.app/<workspace>/issue/ENG-123/<title>`. */
-async function byLinearAddress({ linear, advice }: TicketSources, url: URL, signal: AbortSignal): Promise<Ticket> {
-  const key = KEY_IN_PATH.exec(url.pathname)?.[1]?.toUpperCase();
-  if (key === undefined) {
-    throw new ProviderError('E_AC_002', 'The address on linear.app is not that of an issue. Name the issue: ENG-123.');
-  }
-  if (linear === null) throw new ProviderError('E_TOK_001', `There is no token for Linear. ${advice.linear}`);
-  return (await linear()).read(key, signal);
-}
-
-/** Gives null where the address is none of Jira's. */
-async function byJiraAddress({ jira, advice }: TicketSources, url: URL, signal: AbortSignal): Promise<Ticket | null> {
-  const cloud = url.hostname.toLowerCase().endsWith('.atlassian.net');
-  const key = (KEY_IN_PATH.exec(url.pathname)?.[1] ?? url.searchParams.get('selectedIssue') ?? '').toUpperCase();
-  if (jira === null) {
-    if (!cloud) return null;
-    throw new ProviderError('E_TOK_001', `There is no token for Jira. ${advice.jira}`);
-  }
-  // Only an address that looks like Jira's is worth asking where that is.
-  if (!cloud && !KEY.test(key)) return null;
-  const tickets = await jira();
-  if (url.origin !== tickets.base.origin) {
-    if (!cloud) return null;
-    throw new ProviderError(
-      'E_AC_002',
-      `The address is not on ${tickets.base.origin}, where the token for Jira belongs.`,
-    );
-  }
-  if (KEY.test(key)) return tickets.read(key, signal);
   throw new ProviderError(
     'E_AC_002',
-    `The address on ${tickets.base.origin} is not that of an issue. Name it: SHOP-12.`,
+    `Neither ${listTitles(open).join(' nor ')} has an issue ${id.key} that their tokens may see. Check the key and the tokens.`,
+    false,
+    { cause: missing },
   );
+}
+
+function listTitles(sources: readonly TicketSource[]): string[] {
+  return sources.map(({ system }) => system.title);
+}
+
+function noToken({ key }: TicketId, sources: readonly TicketSource[]): ProviderError {
+  const any = sources.length === 1 ? 'it' : sources.length === 2 ? 'either' : 'any of them';
+  const advice = sources.map(({ system }) => system.advice).join(' ');
+  const text = `${key} reads like an issue of ${listTitles(sources).join(' or ')}, and there is no token for ${any}. ${advice}`;
+  return new ProviderError('E_TOK_001', text);
 }

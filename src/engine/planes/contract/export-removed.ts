@@ -16,8 +16,30 @@ export const exportRemoved: Rule = {
   summary: 'An exported name is removed, renamed or no longer exported',
   docs: {
     why: 'Code outside of this change that uses the name no longer builds, or fails where it runs. In the entry of a package, that is everyone who installs it.',
-    bad: '-export function total(cart: Cart): number {',
-    good: '+/** @deprecated use sum */\n+export const total = sum;',
+    bad: {
+      files: {
+        'src/cart.ts': [
+          ' const rate = 2;',
+          '-export function total(cart: Cart): number {',
+          '+function total(cart: Cart): number {',
+          '   return cart.sum * rate;',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/cart.ts': [
+          ' const rate = 2;',
+          '-export function total(cart: Cart): number {',
+          '+export function sum(cart: Cart): number {',
+          '   return cart.sum * rate;',
+          ' }',
+          '+/** @deprecated use sum */',
+          '+export const total = sum;',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

@@ -12,8 +12,19 @@ export const graphqlBreak: Rule = {
   summary: 'A GraphQL schema breaks its clients',
   docs: {
     why: 'Clients in the field ask for the fields that they were built against. Where one is gone, or takes an argument that they do not send, the whole query fails.',
-    bad: ' type Order {\n   id: ID!\n-  total: Int!\n }',
-    good: ' type Order {\n   id: ID!\n-  total: Int!\n+  total: Int! @deprecated(reason: "Use amount")\n+  amount: Money!\n }',
+    bad: { files: { 'schema.graphql': [' type Order {', '   id: ID!', '-  total: Int!', ' }'] } },
+    good: {
+      files: {
+        'schema.graphql': [
+          ' type Order {',
+          '   id: ID!',
+          '-  total: Int!',
+          '+  total: Int! @deprecated(reason: "Use amount")',
+          '+  amount: Money!',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -10,8 +10,15 @@ export const migrationEdited: Rule = {
   summary: 'A migration that was merged before is edited or deleted',
   docs: {
     why: 'A migration runs once on each database. Those that ran the old form never see the new one: from here on databases differ, and tools that keep checksums refuse to start.',
-    bad: '--- a/db/migrate/20240102_add_total.sql\n-ALTER TABLE orders ADD total int;\n+ALTER TABLE orders ADD total bigint;',
-    good: '+++ b/db/migrate/20240203_widen_total.sql\n+ALTER TABLE orders ALTER COLUMN total TYPE bigint;',
+    bad: {
+      files: {
+        'db/migrate/20240102_add_total.sql': [
+          '-ALTER TABLE orders ADD total int;',
+          '+ALTER TABLE orders ADD total bigint;',
+        ],
+      },
+    },
+    good: { files: { 'db/migrate/20240203_add_note.sql': ['+ALTER TABLE orders ADD COLUMN note text;'] } },
   },
   suppressible: true,
   check(context) {

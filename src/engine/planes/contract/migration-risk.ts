@@ -15,8 +15,19 @@ export const migrationRisk: Rule = {
   summary: 'A migration may lose data, lock a table or break running programs',
   docs: {
     why: 'While a release rolls out, old and new programs use one database. What the old ones still read must stay until they are gone, and what is dropped is dropped for ever.',
-    bad: 'ALTER TABLE orders DROP COLUMN total;\nALTER TABLE orders ADD COLUMN currency text NOT NULL;',
-    good: "ALTER TABLE orders ADD COLUMN currency text NOT NULL DEFAULT 'EUR';",
+    bad: {
+      files: {
+        'db/migrations/20240203_currency.sql': [
+          '+ALTER TABLE orders DROP COLUMN total;',
+          '+ALTER TABLE orders ADD COLUMN currency text NOT NULL;',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'db/migrations/20240203_currency.sql': ["+ALTER TABLE orders ADD COLUMN currency text NOT NULL DEFAULT 'EUR';"],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -13,8 +13,36 @@ export const openapiBreak: Rule = {
   summary: 'An OpenAPI document breaks its clients',
   docs: {
     why: 'Clients are built against the document. What it no longer promises they still read, and what it newly asks for they do not send.',
-    bad: '       parameters:\n+        - name: currency\n+          in: query\n+          required: true',
-    good: '       parameters:\n+        - name: currency\n+          in: query\n+          schema: { type: string, default: EUR }',
+    bad: {
+      files: {
+        'api/openapi.yaml': [
+          ' openapi: 3.0.3',
+          ' info: { title: Shop, version: 1.4.0 }',
+          ' paths:',
+          '   /orders:',
+          '     get:',
+          '       parameters:',
+          '         - { name: page, in: query }',
+          '+        - { name: currency, in: query, required: true }',
+          '       responses: {}',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'api/openapi.yaml': [
+          ' openapi: 3.0.3',
+          ' info: { title: Shop, version: 1.4.0 }',
+          ' paths:',
+          '   /orders:',
+          '     get:',
+          '       parameters:',
+          '         - { name: page, in: query }',
+          '+        - { name: currency, in: query, schema: { type: string, default: EUR } }',
+          '       responses: {}',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -12,8 +12,34 @@ export const packageEntry: Rule = {
   summary: 'A package takes away an entry that others use',
   docs: {
     why: 'Entry points, commands, features and extras are used by name from outside. Where one goes, whoever uses it cannot install or import the next version.',
-    bad: '   "exports": {\n     ".": "./dist/index.js",\n-    "./testing": "./dist/testing.js"\n   }',
-    good: '   "exports": {\n     ".": "./dist/index.js",\n-    "./testing": "./dist/testing.js"\n+    "./testing": "./dist/testing/index.js"\n   }',
+    bad: {
+      files: {
+        'package.json': [
+          ' {',
+          '   "name": "shop",',
+          '   "exports": {',
+          '-    ".": "./dist/index.js",',
+          '-    "./testing": "./dist/testing.js"',
+          '+    ".": "./dist/index.js"',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'package.json': [
+          ' {',
+          '   "name": "shop",',
+          '   "exports": {',
+          '     ".": "./dist/index.js",',
+          '-    "./testing": "./dist/testing.js"',
+          '+    "./testing": "./dist/testing/index.js"',
+          '   }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

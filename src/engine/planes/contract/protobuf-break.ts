@@ -12,8 +12,30 @@ export const protobufBreak: Rule = {
   summary: 'A protocol buffers message or service breaks those who speak it',
   docs: {
     why: 'What is stored or sent names fields by number only. A number that is free again, or means something else, makes old data read as something it is not.',
-    bad: ' message Order {\n-  string note = 3;\n+  int64 total = 3;\n }',
-    good: ' message Order {\n-  string note = 3;\n+  reserved 3;\n+  reserved "note";\n+  int64 total = 4;\n }',
+    bad: {
+      files: {
+        'api/order.proto': [
+          ' syntax = "proto3";',
+          ' message Order {',
+          '-  string note = 3;',
+          '+  int64 total = 3;',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'api/order.proto': [
+          ' syntax = "proto3";',
+          ' message Order {',
+          '-  string note = 3;',
+          '+  reserved 3;',
+          '+  reserved "note";',
+          '+  int64 total = 4;',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

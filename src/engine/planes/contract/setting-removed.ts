@@ -12,8 +12,24 @@ export const settingRemoved: Rule = {
   summary: 'A setting that deployments or users give is no longer read',
   docs: {
     why: 'Deployments and scripts go on giving it, and nothing says that it no longer does anything; an unknown option stops the program.',
-    bad: "-const port = process.env.SHOP_PORT ?? '80';\n+const port = '80';",
-    good: '+const port = process.env.PORT ?? process.env.SHOP_PORT;',
+    bad: {
+      files: {
+        'src/server.ts': [
+          ' const host = process.env.SHOP_HOST;',
+          "-const port = process.env.SHOP_PORT ?? '80';",
+          "+const port = '80';",
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/server.ts': [
+          ' const host = process.env.SHOP_HOST;',
+          '-const port = process.env.SHOP_PORT;',
+          '+const port = process.env.PORT ?? process.env.SHOP_PORT;',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

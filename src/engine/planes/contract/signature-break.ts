@@ -11,8 +11,28 @@ export const signatureBreak: Rule = {
   summary: 'An exported function changes so that its callers break',
   docs: {
     why: 'Callers outside of this change pass what they passed before. Where types are not checked, nothing says so until it runs.',
-    bad: '-export function total(cart: Cart): number {\n+export function total(cart: Cart, currency: Currency): number {',
-    good: "+export function total(cart: Cart, currency: Currency = 'EUR'): number {",
+    bad: {
+      files: {
+        'src/cart.ts': [
+          ' const rate = 2;',
+          '-export function total(cart: Cart): number {',
+          '+export function total(cart: Cart, currency: Currency): number {',
+          '   return cart.sum * rate;',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/cart.ts': [
+          ' const rate = 2;',
+          '-export function total(cart: Cart): number {',
+          "+export function total(cart: Cart, currency: Currency = 'EUR'): number {",
+          '   return cart.sum * rate;',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

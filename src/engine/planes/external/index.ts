@@ -6,7 +6,7 @@
 import { compareText } from '../../../base/order.js';
 import type { PlanesEvidence, Severity } from '../../../contract/index.js';
 import { rankSeverity } from '../../../contract/index.js';
-import type { RawFinding, Rule, RuleContext } from '../../model.js';
+import type { RawFinding, ReportedRule, Rule, RuleContext } from '../../model.js';
 import type { ToolReport, ToolResult } from '../../snapshot.js';
 import { clip } from '../wording.js';
 import { type TouchedFile, touchedFile } from './lines.js';
@@ -17,7 +17,7 @@ type ReportEvidence = NonNullable<PlanesEvidence['reports']>[number];
 /** The rules of other tools that found something on the change, and what became of each report. */
 export interface ExternalPlanes {
   /** Sorted by id. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ReportedRule[];
   readonly reports: readonly ReportEvidence[];
 }
 
@@ -77,7 +77,7 @@ class Placing {
     };
   }
 
-  rules(): Rule[] {
+  rules(): ReportedRule[] {
     const sorted = [...this.found.values()].toSorted((a, b) => compareText(a.id, b.id));
     return sorted.map(({ id, findings }) => ({
       id,
@@ -86,7 +86,6 @@ class Placing {
         'info',
       ),
       summary: 'A result of another tool.',
-      docs: { why: '', bad: '', good: '' },
       suppressible: true,
       check: () => findings,
     }));

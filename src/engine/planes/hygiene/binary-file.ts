@@ -9,8 +9,16 @@ export const binaryFile: Rule = {
   summary: 'A binary program or an unreadable source file comes in',
   docs: {
     why: 'Nobody can review a binary. Programs and libraries belong into a registry or a release, with a checksum; here they may hold anything.',
-    bad: 'tools/protoc.exe, added',
-    good: 'tools/fetch-protoc.sh with the address and the SHA-256 of what it fetches',
+    bad: { files: { 'tools/protoc.exe': { binary: true, lines: [] } } },
+    good: {
+      files: {
+        'tools/protoc.sh': [
+          '+#!/bin/sh',
+          '+curl -fsSLO https://releases.example.net/protoc-27.zip',
+          '+echo "9f86d081884c7d65  protoc-27.zip" | sha256sum -c',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

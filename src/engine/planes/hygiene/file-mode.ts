@@ -10,8 +10,24 @@ export const fileMode: Rule = {
   summary: 'The executable bit of a file does not fit it',
   docs: {
     why: 'A script that lost the bit fails where it is called by name. A document or module with the bit is most often a slip of a file system.',
-    bad: 'old mode 100755\nnew mode 100644\nscripts/release.sh',
-    good: 'scripts/release.sh stays 100755, or is called as “bash scripts/release.sh”',
+    bad: {
+      files: {
+        'scripts/release.sh': {
+          oldMode: '100755',
+          newMode: '100644',
+          lines: [' #!/bin/sh', '-npm publish', '+npm publish --provenance'],
+        },
+      },
+    },
+    good: {
+      files: {
+        'scripts/release.sh': {
+          oldMode: '100755',
+          newMode: '100755',
+          lines: [' #!/bin/sh', '-npm publish', '+npm publish --provenance'],
+        },
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

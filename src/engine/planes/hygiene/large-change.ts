@@ -9,8 +9,8 @@ export const largeChange: Rule = {
   summary: 'The change is too large to be reviewed with care',
   docs: {
     why: 'Reviewers find fewer faults a line the more lines there are; beyond some hundred they skim.',
-    bad: '2,400 changed lines of code in one pull request',
-    good: 'The renaming in one, the new behaviour in another',
+    bad: { files: { 'src/orders.ts': { times: 1200, lines: ['+total += price(item);', '+count += 1;'] } } },
+    good: { files: { 'src/orders.ts': { times: 100, lines: ['+total += price(item);', '+count += 1;'] } } },
   },
   suppressible: true,
   check({ change }) {

@@ -8,8 +8,14 @@ export const largeFile: Rule = {
   summary: 'A large file or an unreadable blob is added',
   docs: {
     why: 'Git keeps every file for ever, and everyone fetches it. A blob inside of code is what nobody reads and something runs.',
-    bad: 'const payload = "TVqQAAMAAAAEAAAA…", 40,000 characters',
-    good: 'The file in a release or a bucket, with its checksum in the code',
+    bad: { files: { 'data/payload.json': { times: 30_000, lines: ['+[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],'] } } },
+    good: {
+      files: {
+        'data/payload.sha256': [
+          '+9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08  payload-1.4.0.json',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

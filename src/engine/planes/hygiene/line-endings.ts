@@ -10,8 +10,34 @@ export const lineEndings: Rule = {
   summary: 'The line endings of a file change, or are mixed',
   docs: {
     why: 'Every line counts as changed: the diff hides what really is, blame names the wrong person, and merges conflict.',
-    bad: 'a file with CRLF where it had LF',
-    good: '.gitattributes: * text=auto',
+    bad: {
+      files: {
+        'src/cart.ts': {
+          crlf: true,
+          lines: [
+            ' const items = load();',
+            ' const total = sum(items);',
+            ' const tax = total * rate;',
+            ' pay(total + tax);',
+            ' ship(items);',
+            '+show(items);',
+          ],
+        },
+      },
+    },
+    good: {
+      files: {
+        'src/cart.ts': [
+          ' const items = load();',
+          ' const total = sum(items);',
+          ' const tax = total * rate;',
+          ' pay(total + tax);',
+          ' ship(items);',
+          '+show(items);',
+        ],
+        '.gitattributes': ['+* text=auto'],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

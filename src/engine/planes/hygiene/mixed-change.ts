@@ -9,8 +9,13 @@ export const mixedChange: Rule = {
   summary: 'Formatting or moved code hides a change of behaviour',
   docs: {
     why: 'What behaves differently is hard to find among lines that only look different.',
-    bad: 'Forty files are formatted anew, and one of them also loses a check',
-    good: 'The formatting in a pull request of its own',
+    bad: {
+      files: {
+        'src/format.ts': { times: 80, lines: ['-if (a) { call(); }', '+if(a){  call(); }'] },
+        'src/access.ts': { times: 14, lines: ['+grant(user);'] },
+      },
+    },
+    good: { files: { 'src/format.ts': { times: 80, lines: ['-if (a) { call(); }', '+if(a){  call(); }'] } } },
   },
   suppressible: true,
   check({ change, syntax }) {

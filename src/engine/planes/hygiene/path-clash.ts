@@ -8,8 +8,14 @@ export const pathClash: Rule = {
   summary: 'A new file cannot be checked out on Windows or macOS',
   docs: {
     why: 'Windows and macOS hold names that differ in case alone for one; Windows also keeps some names and signs for itself. There the checkout fails, or one file silently takes the place of another.',
-    bad: 'src/Button.tsx and src/button.tsx; src/aux.c; logs/12:00.txt',
-    good: 'src/button.tsx; src/auxiliary.c; logs/12-00.txt',
+    bad: {
+      files: {
+        'src/Button.tsx': ['+export const Button = large;'],
+        'src/button.tsx': ['+export const Button = small;'],
+        'src/aux.c': ['+int aux;'],
+      },
+    },
+    good: { files: { 'src/button.tsx': ['+export const Button = small;'], 'src/auxiliary.c': ['+int aux;'] } },
   },
   suppressible: true,
   check({ change }) {

@@ -10,8 +10,26 @@ export const submodule: Rule = {
   summary: 'A submodule moves, or comes from another address',
   docs: {
     why: 'A new commit of a submodule is a change of all its code, and the pull request shows one line of it.',
-    bad: '-\turl = https://github.com/shop/lib\n+\turl = https://github.com/sh0p/lib',
-    good: 'The submodule moves to a tagged release, named in the pull request.',
+    bad: {
+      files: {
+        '.gitmodules': [
+          ' [submodule "lib"]',
+          ' \tpath = lib',
+          '-\turl = https://github.com/shop/lib',
+          '+\turl = https://github.com/sh0p/lib',
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.gitmodules': [
+          ' [submodule "lib"]',
+          ' \tpath = lib',
+          '-\turl = git@github.com:shop/lib',
+          '+\turl = https://github.com/shop/lib.git',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

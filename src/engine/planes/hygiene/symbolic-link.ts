@@ -10,8 +10,8 @@ export const symbolicLink: Rule = {
   summary: 'A symbolic link leads out of the repository or replaces a file',
   docs: {
     why: 'Who follows it reads or writes what the link names, on the machine that builds: keys, other checkouts, anything. A file that becomes a link has other contents without a line in the diff.',
-    bad: 'config/key.pem → /etc/ssl/private/key.pem',
-    good: 'docs/README.md → ../README.md',
+    bad: { files: { 'config/key.pem': { newMode: '120000', lines: ['+/etc/ssl/private/key.pem'] } } },
+    good: { files: { 'docs/README.md': { newMode: '120000', lines: ['+../README.md'] } } },
   },
   suppressible: true,
   check({ change }) {

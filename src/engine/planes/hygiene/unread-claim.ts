@@ -11,8 +11,44 @@ export const unreadClaim: Rule = {
   summary: 'New code says of itself that it is generated or vendored',
   docs: {
     why: 'Reviews fold away what is generated or other people’s. A new file puts itself there by a comment or its path; nothing at the base says that it belongs there.',
-    bad: 'src/auth/check.ts, new, with “// @generated” in its first line',
-    good: '.gitattributes at the base: src/gen/** linguist-generated',
+    bad: {
+      files: {
+        'src/auth/check.ts': [
+          '+// @generated',
+          '+export function check(user: User): boolean {',
+          '+  const session = sessions.of(user);',
+          '+  const role = roles.of(user);',
+          '+  if (session === null) return false;',
+          '+  if (session.expired) return false;',
+          '+  if (role === null) return false;',
+          '+  if (role.name === "guest") return false;',
+          '+  if (user.locked) return false;',
+          '+  if (user.deleted) return false;',
+          '+  audit.write(user);',
+          '+  return true;',
+          '+}',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/auth/check.ts': [
+          '+/** Whether the user may sign in. */',
+          '+export function check(user: User): boolean {',
+          '+  const session = sessions.of(user);',
+          '+  const role = roles.of(user);',
+          '+  if (session === null) return false;',
+          '+  if (session.expired) return false;',
+          '+  if (role === null) return false;',
+          '+  if (role.name === "guest") return false;',
+          '+  if (user.locked) return false;',
+          '+  if (user.deleted) return false;',
+          '+  audit.write(user);',
+          '+  return true;',
+          '+}',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -11,8 +11,8 @@ export const codeowners: Rule = {
   summary: 'Code owners change',
   docs: {
     why: 'Taking an owner away, or a later line that speaks for the same files, takes away the review that GitHub would have asked for. Added owners are shown as information.',
-    bad: '-/src/payments/ @shop/payments',
-    good: '+/src/refunds/ @shop/payments',
+    bad: { files: { '.github/CODEOWNERS': [' * @shop/all', '-/src/payments/ @shop/payments'] } },
+    good: { files: { 'docs/payments.md': [' # Payments', '+Owned by the team @shop/payments.'] } },
   },
   suppressible: true,
   check({ change }) {

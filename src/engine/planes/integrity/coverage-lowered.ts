@@ -10,8 +10,34 @@ export const coverageLowered: Rule = {
   summary: 'A coverage threshold is lowered',
   docs: {
     why: 'The threshold is what makes tests be written. Lowered in the change that falls short of it, it says nothing any more.',
-    bad: '-      lines: 90,\n+      lines: 70,',
-    good: 'Tests for what the change adds.',
+    bad: {
+      files: {
+        'jest.config.js': [
+          ' export default {',
+          '   coverageThreshold: {',
+          '     global: {',
+          '-      lines: 90,',
+          '+      lines: 70,',
+          '     },',
+          '   },',
+          ' };',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'jest.config.js': [
+          ' export default {',
+          '   coverageThreshold: {',
+          '     global: {',
+          '-      lines: 90,',
+          '+      lines: 92,',
+          '     },',
+          '   },',
+          ' };',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

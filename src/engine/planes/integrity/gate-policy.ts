@@ -9,8 +9,8 @@ export const gatePolicy: Rule = {
   summary: "The gate's own policy changes",
   docs: {
     why: 'Whoever changes the policy changes what every later pull request must pass. This one is still judged by the policy at its base.',
-    bad: '- security/*: error\n+ security/*: off',
-    good: 'A pull request of its own for the policy, read by its owners.',
+    bad: { files: { '.review-gate.yml': [' severities:', '-  security/*: error', '+  security/*: off'] } },
+    good: { files: { 'src/cart.ts': [' const items = load();', '+items.sort(byPrice);'] } },
   },
   suppressible: false,
   async check({ change }) {

@@ -10,8 +10,8 @@ export const hiddenFiles: Rule = {
   summary: 'Attributes hide source files from review',
   docs: {
     why: 'What is marked as binary, without diff, generated or vendored is folded away or not shown at all, on GitHub and in tools. What is really generated says so in its name or its first lines.',
-    bad: 'src/** linguist-generated',
-    good: 'dist/** linguist-generated\n*.png binary',
+    bad: { files: { '.gitattributes': [' *.sh text eol=lf', '+src/** linguist-generated'] } },
+    good: { files: { '.gitattributes': [' *.sh text eol=lf', '+dist/** linguist-generated', '+*.png binary'] } },
   },
   suppressible: true,
   check(context) {

@@ -10,8 +10,16 @@ export const lintLoosened: Rule = {
   summary: 'A linter or compiler is told to let more pass',
   docs: {
     why: 'What the check would have found in this change, and in all later ones, is found no longer.',
-    bad: '-    "no-eval": "error",\n+    "no-eval": "off",',
-    good: 'The finding mended, or one line excused with its reason.',
+    bad: {
+      files: {
+        '.eslintrc.json': [' {', '   "rules": {', '-    "no-eval": "error"', '+    "no-eval": "off"', '   }', ' }'],
+      },
+    },
+    good: {
+      files: {
+        '.eslintrc.json': [' {', '   "rules": {', '-    "no-eval": "warn"', '+    "no-eval": "error"', '   }', ' }'],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

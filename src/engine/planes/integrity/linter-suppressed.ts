@@ -11,8 +11,25 @@ export const linterSuppressed: Rule = {
   summary: 'The change silences a linter or a type checker',
   docs: {
     why: 'A check that the author switched off beside the code says what the author knew of. Often it is right; then the reason stands beside it.',
-    bad: '// eslint-disable-next-line no-eval\neval(rule);',
-    good: '// eslint-disable-next-line no-console -- the command’s output\nconsole.log(report);',
+    bad: {
+      files: {
+        'src/pricing.ts': [
+          ' const rule = load();',
+          '+// eslint-disable-next-line no-eval',
+          '+const price = rule.apply(order);',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/pricing.ts': [
+          ' const rule = load();',
+          '-// eslint-disable-next-line no-shadow',
+          '+// eslint-disable-next-line no-shadow -- the inner name is the one of the API',
+          ' const price = rule.apply(order);',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

@@ -9,8 +9,16 @@ export const suppressionAdded: Rule = {
   summary: 'The pull request adds a suppression of its own findings',
   docs: {
     why: 'The author of a change is the last who should decide that a finding about it does not count. It may be right: someone else should say so.',
-    bad: '// review-gate-ignore robustness/debug-leftover: needed\nconsole.log(order);',
-    good: 'The finding mended, or the suppression agreed in review.',
+    bad: {
+      files: {
+        'src/orders.ts': [
+          ' const order = load();',
+          '+// review-gate-ignore robustness/debug-leftover: needed',
+          '+debugger;',
+        ],
+      },
+    },
+    good: { files: { 'src/orders.ts': [' const order = load();', "+log.debug({ order }, 'order loaded');"] } },
   },
   suppressible: false,
   check({ syntax }) {

@@ -11,8 +11,24 @@ export const suppressionWithoutReason: Rule = {
   summary: 'A suppression gives no reason',
   docs: {
     why: 'A suppression without a reason cannot be judged by those who come later. It hides nothing.',
-    bad: '// review-gate-ignore tests/disabled',
-    good: '// review-gate-ignore tests/disabled: the sandbox of the bank is down until 3 May, SHOP-81',
+    bad: {
+      files: {
+        'src/bank.test.ts': [
+          ' // review-gate-ignore tests/disabled',
+          " it.skip('pays', pays);",
+          "+it('refunds', refunds);",
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/bank.test.ts': [
+          ' // review-gate-ignore tests/disabled: the sandbox of the bank is down until 3 May, SHOP-81',
+          " it.skip('pays', pays);",
+          "+it('refunds', refunds);",
+        ],
+      },
+    },
   },
   suppressible: false,
   check({ change }) {

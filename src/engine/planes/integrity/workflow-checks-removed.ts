@@ -14,8 +14,29 @@ export const workflowChecksRemoved: Rule = {
   summary: 'A workflow loses a check or its trigger',
   docs: {
     why: 'The workflow stays green, and what it checked is checked no longer. Nobody sees what is missing from a list of green ticks.',
-    bad: '-      - run: npm test',
-    good: '-      - run: npm test\n+      - run: npm run test:ci',
+    bad: {
+      files: {
+        '.github/workflows/ci.yml': [
+          ' jobs:',
+          '   test:',
+          '     steps:',
+          '       - run: npm ci',
+          '-      - run: npm test',
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/ci.yml': [
+          ' jobs:',
+          '   test:',
+          '     steps:',
+          '       - run: npm ci',
+          '-      - run: npm test',
+          '+      - run: npm test -- --ci',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -9,8 +9,28 @@ export const workflowErrorsIgnored: Rule = {
   summary: 'A workflow step can no longer fail, or never runs',
   docs: {
     why: 'A check that cannot fail is green whatever it finds.',
-    bad: '- run: npm test\n  continue-on-error: true',
-    good: '- run: npm test',
+    bad: {
+      files: {
+        '.github/workflows/ci.yml': [
+          ' jobs:',
+          '   test:',
+          '     steps:',
+          '       - run: npm test',
+          '+        continue-on-error: true',
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/ci.yml': [
+          ' jobs:',
+          '   test:',
+          '     steps:',
+          '       - run: npm test',
+          '+        timeout-minutes: 10',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

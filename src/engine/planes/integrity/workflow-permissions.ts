@@ -12,8 +12,10 @@ export const workflowPermissions: Rule = {
   summary: 'A workflow asks for all permissions, or for more than before',
   docs: {
     why: 'With write-all every step, and every action that a step uses, can push code, publish releases and change settings. A single permission to write does part of that: it is told of as a warning.',
-    bad: 'permissions: write-all',
-    good: 'permissions:\n  contents: read',
+    bad: { files: { '.github/workflows/ci.yml': [' on: pull_request', '+permissions: write-all', ' jobs:'] } },
+    good: {
+      files: { '.github/workflows/ci.yml': [' on: pull_request', '+permissions:', '+  contents: read', ' jobs:'] },
+    },
   },
   suppressible: true,
   check(context) {

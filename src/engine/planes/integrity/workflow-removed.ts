@@ -7,8 +7,29 @@ export const workflowRemoved: Rule = {
   summary: 'A workflow is deleted',
   docs: {
     why: 'What the workflow checked, nothing checks from now on, unless another does.',
-    bad: 'deleted: .github/workflows/test.yml',
-    good: 'Another workflow takes over what the deleted one checked, in the same change.',
+    bad: {
+      files: {
+        '.github/workflows/test.yml': [
+          '-on: pull_request',
+          '-jobs:',
+          '-  test:',
+          '-    steps:',
+          '-      - run: npm test',
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/test.yml': [
+          ' on: pull_request',
+          ' jobs:',
+          '   test:',
+          '     steps:',
+          '       - run: npm test',
+          '+      - run: npm run lint',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -9,8 +9,32 @@ export const workflowUntrustedCheckout: Rule = {
   summary: 'A privileged workflow checks out code of the pull request',
   docs: {
     why: 'pull_request_target and workflow_run have the secrets and a token that writes. Whoever opens a pull request from a fork then runs code with them.',
-    bad: 'on: pull_request_target\n…\n  - uses: actions/checkout@v4\n    with: { ref: refs/pull/12/head }',
-    good: 'on: pull_request',
+    bad: {
+      files: {
+        '.github/workflows/label.yml': [
+          ' on: pull_request_target',
+          ' jobs:',
+          '   label:',
+          '     steps:',
+          '       - uses: actions/checkout@v4',
+          '+        with:',
+          `+          ref: \${{ github.event.pull_request.head.sha }}`,
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/test.yml': [
+          ' on: pull_request',
+          ' jobs:',
+          '   test:',
+          '     steps:',
+          '       - uses: actions/checkout@v4',
+          '+        with:',
+          `+          ref: \${{ github.event.pull_request.head.sha }}`,
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

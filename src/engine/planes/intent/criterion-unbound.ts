@@ -9,8 +9,21 @@ export const criterionUnbound: Rule = {
   summary: 'An acceptance criterion has no code in the change',
   docs: {
     why: 'What was asked for and is not there is the fault that reading a diff does not show.',
-    bad: 'AC2 “refunds are logged”, and no line of the change has to do with it.',
-    good: 'AC2 “refunds are logged”, and `audit.log(refund)` in src/refunds.ts.',
+    bad: {
+      criteria: ['refunds are written to the audit log'],
+      files: { 'src/cart.ts': [' const items = load();', '+items.sort(byPrice);', '+show(items);'] },
+    },
+    good: {
+      criteria: ['refunds are written to the audit log'],
+      files: {
+        'src/refunds.ts': [
+          ' function refund(order: Order) {',
+          '+  auditLog.write({ kind: "refund", order });',
+          '+  return payments.refund(order);',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change, bindings }) {

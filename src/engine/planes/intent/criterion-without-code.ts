@@ -8,8 +8,34 @@ export const criterionWithoutCode: Rule = {
   summary: 'A criterion is only in tests or documents, not in code',
   docs: {
     why: 'A test or a sentence about a behaviour is not the behaviour. Criteria that ask for tests or documents are not meant.',
-    bad: 'AC1 “orders can be cancelled” is bound to orders.test.ts and to no source file.',
-    good: 'AC1 is bound to orders.ts, and to its test.',
+    bad: {
+      criteria: ['orders can be cancelled'],
+      files: {
+        'test/orders.test.ts': [
+          " import { cancelOrder } from '../src/orders.js';",
+          "+it('cancels orders', () => {",
+          '+  expect(cancelOrder(order).cancelled).toBe(true);',
+          '+});',
+        ],
+      },
+    },
+    good: {
+      criteria: ['orders can be cancelled'],
+      files: {
+        'src/orders.ts': [
+          ' const orders = load();',
+          '+export function cancelOrder(order: Order): Order {',
+          '+  return { ...order, cancelled: true };',
+          '+}',
+        ],
+        'test/orders.test.ts': [
+          " import { cancelOrder } from '../src/orders.js';",
+          "+it('cancels orders', () => {",
+          '+  expect(cancelOrder(order).cancelled).toBe(true);',
+          '+});',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change, bindings }) {

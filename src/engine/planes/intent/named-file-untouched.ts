@@ -8,8 +8,16 @@ export const namedFileUntouched: Rule = {
   summary: 'A file that the criteria name is not changed',
   docs: {
     why: 'A criterion that names a file says where the work belongs. Done elsewhere it may be done twice, or not at all.',
-    bad: 'AC2: `src/config/schema.ts` refuses unknown keys  (schema.ts does not change)',
-    good: 'The file is changed, or the ticket says where the work went.',
+    bad: {
+      criteria: ['`src/config/schema.ts` refuses unknown keys'],
+      files: { 'src/config/load.ts': [' const config = parse(text);', '+refuseUnknownKeys(config, schema);'] },
+    },
+    good: {
+      criteria: ['`src/config/schema.ts` refuses unknown keys'],
+      files: {
+        'src/config/schema.ts': [' export const schema = object({ port });', '+schema.refuseUnknownKeys = true;'],
+      },
+    },
   },
   suppressible: true,
   check({ change, criteria }) {

@@ -15,8 +15,27 @@ export const outsideCriteria: Rule = {
   summary: 'Part of the change belongs to no criterion',
   docs: {
     why: 'Code that nobody asked for is reviewed least and surprises most.',
-    bad: 'The ticket asks for refunds; the change also rewrites the login.',
-    good: 'The login is rewritten in a pull request of its own.',
+    bad: {
+      criteria: ['refunds are written to the audit log'],
+      files: {
+        'src/refunds.ts': [' function refund(order: Order) {', '+  auditLog.write({ kind: "refund", order });', ' }'],
+        'src/login.ts': [
+          ' export function login(user: User) {',
+          '+  const session = openSession(user);',
+          '+  session.extend(days(30));',
+          '+  keepFor(session, user.browser);',
+          '+  greet(user.name);',
+          '+  return session;',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      criteria: ['refunds are written to the audit log'],
+      files: {
+        'src/refunds.ts': [' function refund(order: Order) {', '+  auditLog.write({ kind: "refund", order });', ' }'],
+      },
+    },
   },
   suppressible: true,
   check({ change, bindings }) {

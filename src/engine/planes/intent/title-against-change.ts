@@ -10,8 +10,31 @@ export const titleAgainstChange: Rule = {
   summary: 'The change does more than its title says',
   docs: {
     why: 'Reviewers look less closely at what calls itself a change of documents or tests. What else is in it goes in unread.',
-    bad: 'docs: mend a typo  (and src/auth.ts changes)',
-    good: 'fix(auth): refuse expired tokens, with a note in the README',
+    bad: {
+      title: 'docs: mend a typo',
+      files: {
+        'README.md': ['-Sing in first.', '+Sign in first.'],
+        'src/auth.ts': [
+          ' const session = open(user);',
+          '+session.extend(days(30));',
+          '+if (user.isAdmin) session.grantAll();',
+          '+audit.write(user);',
+          '+return session;',
+        ],
+      },
+    },
+    good: {
+      title: 'fix(auth): refuse expired tokens',
+      files: {
+        'README.md': [' # Shop', '+Tokens expire after an hour.'],
+        'src/auth.ts': [
+          ' const session = open(user);',
+          '+if (session.expired) throw new AuthError(user);',
+          '+audit.write(user);',
+          '+return session;',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change, snapshot, syntax }) {

@@ -11,8 +11,21 @@ export const awaitDropped: Rule = {
   summary: 'A call that was awaited no longer is',
   docs: {
     why: 'Without the await the next line runs before the work is done, and an error in it reaches nobody.',
-    bad: '-  await save(order);\n+  save(order);',
-    good: '-  await save(order);\n+  await save(order, { retry: true });',
+    bad: {
+      files: {
+        'src/orders.ts': [' async function place(order: Order) {', '-  await save(order);', '+  save(order);', ' }'],
+      },
+    },
+    good: {
+      files: {
+        'src/orders.ts': [
+          ' async function place(order: Order) {',
+          '-  await save(order);',
+          '+  await save(order, { retry: true });',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

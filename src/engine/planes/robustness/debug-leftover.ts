@@ -9,8 +9,8 @@ export const debugLeftover: Rule = {
   summary: 'A debugging statement was left behind',
   docs: {
     why: 'A breakpoint halts the program where nobody watches; a stray print fills logs, and may print what must not be there.',
-    bad: 'debugger;',
-    good: "log.debug({ order }, 'order priced');",
+    bad: { files: { 'src/orders.ts': [' const order = load();', '+debugger;'] } },
+    good: { files: { 'src/orders.ts': [' const order = load();', "+log.debug({ order }, 'order priced');"] } },
   },
   suppressible: true,
   check(context) {

@@ -9,8 +9,16 @@ export const doNotMerge: Rule = {
   summary: 'A note asks not to merge this',
   docs: {
     why: 'The author marked a spot that was not to reach the main branch.',
-    bad: '// DO NOT MERGE: tax is fixed at 20 % for the demo',
-    good: 'The spot mended and the note gone.',
+    bad: {
+      files: {
+        'src/tax.ts': [
+          ' const country = order.country;',
+          '+// DO NOT MERGE: tax is fixed at 20 % for the demo',
+          '+const tax = 0.2;',
+        ],
+      },
+    },
+    good: { files: { 'src/tax.ts': [' const country = order.country;', '+const tax = rates[country];'] } },
   },
   suppressible: true,
   check(context) {

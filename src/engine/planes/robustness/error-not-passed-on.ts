@@ -8,8 +8,31 @@ export const errorNotPassedOn: Rule = {
   summary: 'An error handler no longer passes the error on',
   docs: {
     why: 'Callers that were told of a failure are not told any more. That may be the point of the change, or a slip.',
-    bad: ' } catch (error) {\n   log.error(error);\n-  throw error;\n }',
-    good: ' } catch (error) {\n-  throw error;\n+  throw new StoreError(id, { cause: error });\n }',
+    bad: {
+      files: {
+        'src/store.ts': [
+          ' try {',
+          '   save(order);',
+          ' } catch (error) {',
+          '   log.warn(error);',
+          '-  throw error;',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/store.ts': [
+          ' try {',
+          '   save(order);',
+          ' } catch (error) {',
+          '   log.warn(error);',
+          '-  throw error;',
+          '+  throw new StoreError(id, { cause: error });',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

@@ -8,8 +8,30 @@ export const errorSwallowed: Rule = {
   summary: 'An error is taken and nothing is done with it',
   docs: {
     why: 'A handler that does nothing hides the fault and lets the program go on with what it has half done. Where it did something before, somebody needed it. A new empty handler is information, and one whose comment says why is none.',
-    bad: ' } catch (error) {\n-  log.error(error);\n-  throw error;\n }',
-    good: '} catch (error) {\n  throw new ConfigError(path, { cause: error });\n}',
+    bad: {
+      files: {
+        'src/config.ts': [
+          ' try {',
+          '   load(path);',
+          ' } catch (error) {',
+          '-  log.error(error);',
+          '-  throw error;',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/config.ts': [
+          ' try {',
+          '   load(path);',
+          ' } catch (error) {',
+          '-  throw error;',
+          '+  throw new ConfigError(path, { cause: error });',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

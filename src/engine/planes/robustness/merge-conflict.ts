@@ -8,8 +8,19 @@ export const mergeConflict: Rule = {
   summary: 'Marks of an unfinished merge were added',
   docs: {
     why: 'The file holds both sides of a conflict and the marks between them: it does not compile, or it means nothing.',
-    bad: '<<<<<<< HEAD\nconst limit = 10;\n=======\nconst limit = 20;\n>>>>>>> feature',
-    good: 'const limit = 20;',
+    bad: {
+      files: {
+        'src/limit.ts': [
+          ' const least = 1;',
+          '+<<<<<<< HEAD',
+          '+const limit = 10;',
+          '+=======',
+          '+const limit = 20;',
+          '+>>>>>>> feature',
+        ],
+      },
+    },
+    good: { files: { 'src/limit.ts': [' const least = 1;', '+const limit = 20;'] } },
   },
   suppressible: true,
   check({ change }) {

@@ -60,8 +60,29 @@ export const accessWeakened: Rule = {
   summary: 'A guard of access is taken away or loosened',
   docs: {
     why: 'One missing check opens what all others close, and no test of what should work will notice.',
-    bad: '-@login_required\n def refund(request, order_id):',
-    good: 'The guard stays, or a stronger one comes in its place in the same change.',
+    bad: {
+      files: {
+        'shop/views.py': [
+          ' from shop import orders',
+          ' ',
+          '-@login_required',
+          ' def refund(request, order_id):',
+          '     return orders.refund(order_id)',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'shop/views.py': [
+          ' from shop import orders',
+          ' ',
+          '-@login_required',
+          "+@permission_required('shop.refund')",
+          ' def refund(request, order_id):',
+          '     return orders.refund(order_id)',
+        ],
+      },
+    },
   },
   suppressible: true,
   check: (context) => [

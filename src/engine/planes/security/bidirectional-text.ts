@@ -9,8 +9,26 @@ export const bidirectionalText: Rule = {
   summary: 'Bidirectional control characters change how code reads',
   docs: {
     why: 'Bidirectional controls reorder what is shown, so a reviewer reads other code than the compiler. Text in right-to-left scripts needs none of them in code; isolates that close within their string are fine.',
-    bad: 'if (role !== "user<U+202E> <U+2066>// admins only<U+2069> <U+2066>") {',
-    good: 'if (role !== "user") { // admins only',
+    bad: {
+      files: {
+        'src/access.ts': [
+          ' const role = roleOf(user);',
+          '+if (role !== "user\u202E \u2066// admins only\u2069 \u2066") {',
+          '+  grantAll(user);',
+          '+}',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/access.ts': [
+          ' const role = roleOf(user);',
+          '+if (role !== "user") { // admins only',
+          '+  grantAll(user);',
+          '+}',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change, syntax }) {

@@ -46,8 +46,19 @@ export const cryptoWeakened: Rule = {
   summary: 'Cryptography that does not hold',
   docs: {
     why: 'Broken hashes and ciphers, numbers that can be foreseen and signatures that nobody checks look like protection and are none.',
-    bad: 'const token = Math.random().toString(36);',
-    good: "const token = randomBytes(32).toString('base64url');",
+    bad: {
+      files: {
+        'src/session.ts': [" import { randomBytes } from 'node:crypto';", '+const token = Math.random().toString(36);'],
+      },
+    },
+    good: {
+      files: {
+        'src/session.ts': [
+          " import { randomBytes } from 'node:crypto';",
+          "+const token = randomBytes(32).toString('base64url');",
+        ],
+      },
+    },
   },
   suppressible: true,
   check: (context) => [

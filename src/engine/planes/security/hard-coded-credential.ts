@@ -9,8 +9,8 @@ export const hardCodedCredential: Rule = {
   summary: 'A credential is written into the code',
   docs: {
     why: 'A credential in the code is known to all who read it, the same in every environment, and costs a release to change.',
-    bad: 'password: "tr0ub4dor&3"',
-    good: 'password: process.env.DB_PASSWORD',
+    bad: { files: { 'config/app.yml': [' database:', '   user: shop', '+  password: "r7Kp-29xVq!mZ"'] } },
+    good: { files: { 'config/app.yml': [' database:', '   user: shop', `+  password: \${DB_PASSWORD}`] } },
   },
   suppressible: false,
   async check(context) {

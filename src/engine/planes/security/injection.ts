@@ -11,8 +11,16 @@ export const injection: Rule = {
   summary: 'Text put together at run time is run as code, command or query',
   docs: {
     why: 'Whoever can choose a part of the text chooses what runs.',
-    bad: "db.query('SELECT * FROM orders WHERE id = ' + id);",
-    good: "db.query('SELECT * FROM orders WHERE id = $1', [id]);",
+    bad: {
+      files: {
+        'src/orders.ts': [' const id = request.query.id;', "+db.query('SELECT * FROM orders WHERE id = ' + id);"],
+      },
+    },
+    good: {
+      files: {
+        'src/orders.ts': [' const id = request.query.id;', "+db.query('SELECT * FROM orders WHERE id = $1', [id]);"],
+      },
+    },
   },
   suppressible: true,
   check(context) {

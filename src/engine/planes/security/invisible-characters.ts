@@ -9,8 +9,8 @@ export const invisibleCharacters: Rule = {
   summary: 'Invisible characters hide in code',
   docs: {
     why: 'An invisible character makes two names that look the same different, and a run of them can carry a hidden program or a hidden instruction. Joiners in emoji and in scripts that need them are fine.',
-    bad: 'const user<U+200B> = load();',
-    good: 'const user = load();',
+    bad: { files: { 'src/user.ts': [" import { load } from './load.js';", '+const user\u200B = load();'] } },
+    good: { files: { 'src/user.ts': [" import { load } from './load.js';", '+const user = load();'] } },
   },
   suppressible: true,
   check({ change, syntax }) {

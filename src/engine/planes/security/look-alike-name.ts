@@ -9,8 +9,14 @@ export const lookAlikeName: Rule = {
   summary: 'A name mixes Latin letters with look-alikes',
   docs: {
     why: 'A Cyrillic “а” in a Latin name makes another name that reads the same: code calls what the reviewer does not see.',
-    bad: 'function isАdmin() {…}  // the second A is Cyrillic',
-    good: 'function isAdmin() {…}',
+    bad: {
+      files: {
+        'src/access.ts': [' const roles = load();', '+function is\u0410dmin(user) { return roles.has(user); }'],
+      },
+    },
+    good: {
+      files: { 'src/access.ts': [' const roles = load();', '+function isAdmin(user) { return roles.has(user); }'] },
+    },
   },
   suppressible: true,
   check({ change, syntax }) {

@@ -11,8 +11,19 @@ export const secret: Rule = {
   summary: 'A secret was added',
   docs: {
     why: 'A secret in a repository is read by everyone who can read the repository, for ever: it stays in the history.',
-    bad: 'const token = "ghp_…";',
-    good: 'const token = process.env.GITHUB_TOKEN;',
+    bad: {
+      files: {
+        'src/db.ts': [
+          " import { connect } from './driver.js';",
+          "+const db = connect('postgres://shop:q7Zx2LmP9tRw@db.shop.io:5432/shop');",
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/db.ts': [" import { connect } from './driver.js';", '+const db = connect(process.env.DATABASE_URL);'],
+      },
+    },
   },
   suppressible: false,
   async check(context) {

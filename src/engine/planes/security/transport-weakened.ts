@@ -58,8 +58,22 @@ export const transportWeakened: Rule = {
   summary: 'A connection is no longer checked',
   docs: {
     why: 'Who accepts any certificate talks to whoever stands in between, and sends them what was meant for the other end.',
-    bad: 'const agent = new https.Agent({ rejectUnauthorized: false });',
-    good: 'const agent = new https.Agent({ ca: await readFile(caFile) });',
+    bad: {
+      files: {
+        'src/agent.ts': [
+          " import https from 'node:https';",
+          '+const agent = new https.Agent({ rejectUnauthorized: false });',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/agent.ts': [
+          " import https from 'node:https';",
+          '+const agent = new https.Agent({ ca: await readFile(caFile) });',
+        ],
+      },
+    },
   },
   suppressible: true,
   check: (context) =>

@@ -10,8 +10,28 @@ export const actionUnpinned: Rule = {
   summary: 'A workflow uses an action by a name that can be moved',
   docs: {
     why: 'Tags and branches of an action are its owner’s to move, or of who took the account over. The workflow then runs other code, with its token and its secrets.',
-    bad: '-      - uses: acme/deploy@8f4b7f84864484a7bf31766abe9204da3cbe65b3 # v2.1.0\n+      - uses: acme/deploy@v2',
-    good: '+      - uses: acme/deploy@1d96c772d19495a3b5c517cd2bc0cb401ea0529f # v2.2.0',
+    bad: {
+      files: {
+        '.github/workflows/release.yml': [
+          ' jobs:',
+          '   release:',
+          '     steps:',
+          '-      - uses: acme/deploy@8f4b7f84864484a7bf31766abe9204da3cbe65b3 # v2.1.0',
+          '+      - uses: acme/deploy@v2',
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/release.yml': [
+          ' jobs:',
+          '   release:',
+          '     steps:',
+          '-      - uses: acme/deploy@8f4b7f84864484a7bf31766abe9204da3cbe65b3 # v2.1.0',
+          '+      - uses: acme/deploy@1d96c772d19495a3b5c517cd2bc0cb401ea0529f # v2.2.0',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change, snapshot }) {

@@ -11,8 +11,12 @@ export const baseImage: Rule = {
   summary: 'An image is no longer pinned',
   docs: {
     why: 'A tag names another image tomorrow; `latest` does so by design. What was tested is not what runs.',
-    bad: '-FROM node:24.1@sha256:3f1c…\n+FROM node:latest',
-    good: '+FROM node:24.2@sha256:9b02…',
+    bad: { files: { Dockerfile: ['-FROM node:24.1@sha256:3f1c9ab27d04', '+FROM node:latest', ' COPY . /app'] } },
+    good: {
+      files: {
+        Dockerfile: ['-FROM node:24.1@sha256:3f1c9ab27d04', '+FROM node:24.2@sha256:9b02c6e1f5aa', ' COPY . /app'],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -12,8 +12,30 @@ export const installScript: Rule = {
   summary: 'Code runs at installation',
   docs: {
     why: 'Such a script runs on every developer’s machine and in CI, before any test and with all rights of who installs. It is the way most stolen packages spread.',
-    bad: '+    "postinstall": "node scripts/collect.js"',
-    good: 'A script that people start by its name.',
+    bad: {
+      files: {
+        'package.json': [
+          ' {',
+          '   "scripts": {',
+          '+    "postinstall": "node scripts/collect.js",',
+          '     "test": "jest"',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'package.json': [
+          ' {',
+          '   "scripts": {',
+          '+    "collect": "node scripts/collect.js",',
+          '     "test": "jest"',
+          '   }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -13,8 +13,37 @@ export const lockfileHost: Rule = {
   summary: 'A lock file takes packages from another host',
   docs: {
     why: 'Installers fetch what the lock file says and nobody reads it: one link to another host brings another package under a known name.',
-    bad: '-      "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz",\n+      "resolved": "https://packages.example.net/ms/-/ms-2.1.3.tgz",',
-    good: 'Every link leads to the registry that the project’s settings name.',
+    bad: {
+      files: {
+        'package-lock.json': [
+          ' {',
+          '   "packages": {',
+          '     "node_modules/ms": {',
+          '       "version": "2.1.3",',
+          '-      "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+          '+      "resolved": "https://packages.example.net/ms/-/ms-2.1.3.tgz"',
+          '     }',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'package-lock.json': [
+          ' {',
+          '   "packages": {',
+          '     "node_modules/ms": {',
+          '-      "version": "2.1.2",',
+          '-      "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.2.tgz"',
+          '+      "version": "2.1.3",',
+          '+      "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+          '     }',
+          '   }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

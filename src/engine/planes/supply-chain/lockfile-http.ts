@@ -11,8 +11,30 @@ export const lockfileHttp: Rule = {
   summary: 'A lock file fetches packages over plain HTTP',
   docs: {
     why: 'Whoever sits on the way can put another package in its place; where the entry has no hash, nobody notices.',
-    bad: '+  resolved "http://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
-    good: '+  resolved "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+    bad: {
+      files: {
+        'yarn.lock': [
+          ' # yarn lockfile v1',
+          ' ',
+          ' ms@^2.1.1:',
+          '   version "2.1.3"',
+          '-  resolved "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+          '+  resolved "http://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'yarn.lock': [
+          ' # yarn lockfile v1',
+          ' ',
+          ' ms@^2.1.1:',
+          '   version "2.1.3"',
+          '-  resolved "http://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+          '+  resolved "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -10,8 +10,37 @@ export const lockfileIntegrity: Rule = {
   summary: 'The hash of a locked version changes or goes away',
   docs: {
     why: 'A published version does not change. Another hash for the same version is another package; without one anything is taken.',
-    bad: ' ms 2.1.3\n-      "integrity": "sha512-6Flz…"\n+      "integrity": "sha512-Qx0k…"',
-    good: 'The hash changes with the version.',
+    bad: {
+      files: {
+        'package-lock.json': [
+          ' {',
+          '   "packages": {',
+          '     "node_modules/ms": {',
+          '       "version": "2.1.3",',
+          '-      "integrity": "sha512-6FlzubTLZG3J2a"',
+          '+      "integrity": "sha512-Qx0kTkbrGwMDkN"',
+          '     }',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'package-lock.json': [
+          ' {',
+          '   "packages": {',
+          '     "node_modules/ms": {',
+          '-      "version": "2.1.2",',
+          '-      "integrity": "sha512-Qx0kTkbrGwMDkN"',
+          '+      "version": "2.1.3",',
+          '+      "integrity": "sha512-6FlzubTLZG3J2a"',
+          '     }',
+          '   }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

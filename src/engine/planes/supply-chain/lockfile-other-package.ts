@@ -9,8 +9,37 @@ export const lockfileOtherPackage: Rule = {
   summary: 'A lock file’s entry fetches another package than it names',
   docs: {
     why: 'Installers believe the link, not the name above it. Package managers never write such an entry: a hand did.',
-    bad: ' "node_modules/ms": {\n+  "resolved": "https://registry.npmjs.org/msx/-/msx-2.1.3.tgz"',
-    good: ' "node_modules/ms": {\n+  "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+    bad: {
+      files: {
+        'package-lock.json': [
+          ' {',
+          '   "packages": {',
+          '     "node_modules/ms": {',
+          '       "version": "2.1.3",',
+          '-      "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+          '+      "resolved": "https://registry.npmjs.org/msx/-/msx-2.1.3.tgz"',
+          '     }',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'package-lock.json': [
+          ' {',
+          '   "packages": {',
+          '     "node_modules/ms": {',
+          '-      "version": "2.1.2",',
+          '-      "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.2.tgz"',
+          '+      "version": "2.1.3",',
+          '+      "resolved": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"',
+          '     }',
+          '   }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

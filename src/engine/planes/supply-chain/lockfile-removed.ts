@@ -10,8 +10,13 @@ export const lockfileRemoved: Rule = {
   summary: 'A lock file is deleted',
   docs: {
     why: 'From then on every install takes whatever versions were published last, without their hashes being known.',
-    bad: 'deleted: yarn.lock',
-    good: 'deleted: yarn.lock, added: pnpm-lock.yaml',
+    bad: { files: { 'yarn.lock': ['-ms@^2.1.1:', '-  version "2.1.2"'] } },
+    good: {
+      files: {
+        'yarn.lock': ['-ms@^2.1.1:', '-  version "2.1.2"'],
+        'pnpm-lock.yaml': ['+packages:', '+  ms@2.1.2:', '+    engines: {node: ">=4"}'],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -11,8 +11,19 @@ export const lockfileWithoutManifest: Rule = {
   summary: 'A lock file changes without its manifest',
   docs: {
     why: 'Lock files are long and folded away: a place to slip in another package. An update of what is locked is ordinary; then the pull request says so.',
-    bad: 'package-lock.json alone changes, in a pull request about a button',
-    good: 'package-lock.json alone changes, in a pull request “npm update”',
+    bad: {
+      title: 'fix(cart): the button is green',
+      files: {
+        'yarn.lock': [' ms@^2.1.1:', '-  version "2.1.2"', '+  version "2.1.3"'],
+        'src/button.ts': ["-const colour = 'red';", "+const colour = 'green';"],
+      },
+    },
+    good: {
+      files: {
+        'package.json': [' {', '   "dependencies": {', '-    "ms": "^2.1.1"', '+    "ms": "^2.1.3"', '   }', ' }'],
+        'yarn.lock': ['-ms@^2.1.1:', '-  version "2.1.2"', '+ms@^2.1.3:', '+  version "2.1.3"'],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -10,8 +10,34 @@ export const manifestWithoutLockfile: Rule = {
   summary: 'Dependencies change without their lock file',
   docs: {
     why: 'Where versions are locked, the next install fails or takes versions that nobody reviewed.',
-    bad: 'go.mod requires another version; go.sum is as it was',
-    good: 'go.mod and go.sum change together (`go mod tidy`)',
+    bad: {
+      files: {
+        'go.mod': [
+          ' module example.org/shop',
+          ' ',
+          ' go 1.22',
+          ' ',
+          '-require golang.org/x/text v0.14.0',
+          '+require golang.org/x/text v0.15.0',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'go.mod': [
+          ' module example.org/shop',
+          ' ',
+          ' go 1.22',
+          ' ',
+          '-require golang.org/x/text v0.14.0',
+          '+require golang.org/x/text v0.15.0',
+        ],
+        'go.sum': [
+          '-golang.org/x/text v0.14.0 h1:ScX5w1eTa3QqT8oi6+ziP7dTV1S2+ALU0bI+0zXKWiQ=',
+          '+golang.org/x/text v0.15.0 h1:h1V/4gjBv8v9cjcR6+AR5+/cIYK5N/WAgiv4xlsEtAk=',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

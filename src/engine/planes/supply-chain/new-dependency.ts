@@ -10,8 +10,39 @@ export const newDependency: Rule = {
   summary: 'A direct dependency is new',
   docs: {
     why: 'Other people’s code begins to run with the rights of this project, today and after every update. Its name deserves a look: one letter off is the oldest trick.',
-    bad: '+    "crossenv": "^6.1.1"',
-    good: '+    "cross-env": "^7.0.3"   (known, looked at, and said why in the pull request)',
+    bad: {
+      files: {
+        'package.json': [
+          ' {',
+          '   "dependencies": {',
+          '+    "crossenv": "^6.1.1",',
+          '     "zod": "^4.0.0"',
+          '   }',
+          ' }',
+        ],
+        'package-lock.json': [
+          ' {',
+          '   "packages": {',
+          '+    "node_modules/crossenv": { "version": "6.1.1" },',
+          '     "node_modules/zod": { "version": "4.0.0" }',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'package.json': [' {', '   "dependencies": {', '-    "zod": "^4.0.0"', '+    "zod": "^4.1.0"', '   }', ' }'],
+        'package-lock.json': [
+          ' {',
+          '   "packages": {',
+          '-    "node_modules/zod": { "version": "4.0.0" }',
+          '+    "node_modules/zod": { "version": "4.1.0" }',
+          '   }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

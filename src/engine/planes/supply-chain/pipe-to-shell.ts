@@ -12,8 +12,16 @@ export const pipeToShell: Rule = {
   summary: 'A script is fetched and run unseen',
   docs: {
     why: 'Whoever controls the link, today or later, runs code here. Nothing is kept that could be looked at afterwards.',
-    bad: 'RUN curl -fsSL https://get.example.net/install.sh | sh',
-    good: 'RUN curl -fsSLO https://get.example.net/v1.4.2/install.sh \\\n && echo "9f86d0…  install.sh" | sha256sum -c && sh install.sh',
+    bad: { files: { Dockerfile: [' FROM node:24.1', '+RUN curl -fsSL https://get.example.net/install.sh | sh'] } },
+    good: {
+      files: {
+        Dockerfile: [
+          ' FROM node:24.1',
+          '+RUN curl -fsSLO https://get.example.net/v1.4.2/install.sh \\',
+          '+ && echo "9f86d081884c7d65  install.sh" | sha256sum -c && sh install.sh',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

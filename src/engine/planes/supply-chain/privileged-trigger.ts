@@ -9,8 +9,10 @@ export const privilegedTrigger: Rule = {
   summary: 'A workflow begins to run with secrets on strangers’ events',
   docs: {
     why: 'pull_request_target runs with the repository’s secrets and a token that writes, whoever opened the pull request. One step that reads from it is enough to lose both.',
-    bad: ' on:\n-  pull_request:\n+  pull_request_target:',
-    good: ' on:\n   pull_request:',
+    bad: {
+      files: { '.github/workflows/label.yml': [' on:', '-  pull_request:', '+  pull_request_target:', ' jobs:'] },
+    },
+    good: { files: { '.github/workflows/label.yml': [' on:', '   pull_request:', '+    types: [opened]', ' jobs:'] } },
   },
   suppressible: true,
   check({ change }) {

@@ -10,8 +10,8 @@ export const registrySettings: Rule = {
   summary: 'Where packages come from, or how that is checked, changes',
   docs: {
     why: 'One line changes where every package comes from, for everyone who installs. Without TLS or sums the answer can be anyone’s.',
-    bad: '+registry=http://packages.example.net/\n+strict-ssl=false',
-    good: '+@shop:registry=https://npm.shop.example/   (a scope of one’s own, over TLS)',
+    bad: { files: { '.npmrc': [' save-exact=true', '+registry=https://packages.example.net/', '+strict-ssl=false'] } },
+    good: { files: { '.npmrc': [' save-exact=true', '+engine-strict=true'] } },
   },
   suppressible: true,
   check(context) {

@@ -10,8 +10,30 @@ export const scriptInjection: Rule = {
   summary: 'Text of strangers becomes part of a workflow’s script',
   docs: {
     why: 'GitHub puts the text into the script before the shell reads it: a title of `"; curl … | sh; "` is a command.',
-    bad: `run: echo "\${{ github.event.issue.title }}"`,
-    good: `env:\n  TITLE: \${{ github.event.issue.title }}\nrun: echo "$TITLE"`,
+    bad: {
+      files: {
+        '.github/workflows/triage.yml': [
+          ' on: issues',
+          ' jobs:',
+          '   triage:',
+          '     steps:',
+          `+      - run: echo "\${{ github.event.issue.title }}"`,
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/triage.yml': [
+          ' on: issues',
+          ' jobs:',
+          '   triage:',
+          '     steps:',
+          '+      - run: echo "$TITLE"',
+          '+        env:',
+          `+          TITLE: \${{ github.event.issue.title }}`,
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -10,8 +10,27 @@ export const secretsInherit: Rule = {
   summary: 'A called workflow gets every secret',
   docs: {
     why: 'With `inherit` a workflow of someone else gets all secrets there are and will be, and not the one that it needs.',
-    bad: '    uses: acme/workflows/.github/workflows/deploy.yml@v1\n    secrets: inherit',
-    good: `    secrets:\n      token: \${{ secrets.DEPLOY_TOKEN }}`,
+    bad: {
+      files: {
+        '.github/workflows/deploy.yml': [
+          ' jobs:',
+          '   deploy:',
+          '     uses: acme/workflows/.github/workflows/deploy.yml@8f4b7f84864484a7bf31766abe9204da3cbe65b3',
+          '+    secrets: inherit',
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/deploy.yml': [
+          ' jobs:',
+          '   deploy:',
+          '     uses: acme/workflows/.github/workflows/deploy.yml@8f4b7f84864484a7bf31766abe9204da3cbe65b3',
+          '+    secrets:',
+          `+      token: \${{ secrets.DEPLOY_TOKEN }}`,
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change, snapshot }) {

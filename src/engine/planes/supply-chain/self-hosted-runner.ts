@@ -9,8 +9,28 @@ export const selfHostedRunner: Rule = {
   summary: 'A workflow begins to run on self-hosted machines',
   docs: {
     why: 'Such a machine is not thrown away after the run: what one pull request leaves behind, the next run meets, within the own network.',
-    bad: '-    runs-on: ubuntu-latest\n+    runs-on: self-hosted',
-    good: '     runs-on: ubuntu-latest',
+    bad: {
+      files: {
+        '.github/workflows/ci.yml': [
+          ' on: pull_request',
+          ' jobs:',
+          '   test:',
+          '-    runs-on: ubuntu-latest',
+          '+    runs-on: self-hosted',
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.github/workflows/ci.yml': [
+          ' on: pull_request',
+          ' jobs:',
+          '   test:',
+          '-    runs-on: ubuntu-latest',
+          '+    runs-on: ubuntu-24.04',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

@@ -10,8 +10,30 @@ export const sourceDependency: Rule = {
   summary: 'A dependency does not come from the registry',
   docs: {
     why: 'What a branch, a tag or a link serves can change after the review, no registry keeps it, and no scanner of advisories knows it.',
-    bad: '-    "left-pad": "^1.3.0"\n+    "left-pad": "github:someone/left-pad"',
-    good: '+    "left-pad": "^1.3.0"',
+    bad: {
+      files: {
+        'package.json': [
+          ' {',
+          '   "dependencies": {',
+          '-    "left-pad": "^1.3.0"',
+          '+    "left-pad": "github:someone/left-pad"',
+          '   }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'package.json': [
+          ' {',
+          '   "dependencies": {',
+          '-    "left-pad": "^1.2.0"',
+          '+    "left-pad": "^1.3.0"',
+          '   }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

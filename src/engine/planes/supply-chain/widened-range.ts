@@ -9,8 +9,23 @@ export const widenedRange: Rule = {
   summary: 'A dependency takes any version from here on',
   docs: {
     why: 'Without a bound the next install takes whatever was published last, a break or a stolen account’s release among them.',
-    bad: '-    "lodash": "4.17.21"\n+    "lodash": "*"',
-    good: '+    "lodash": "^4.17.21"',
+    bad: {
+      files: {
+        'package.json': [' {', '   "dependencies": {', '-    "lodash": "4.17.21"', '+    "lodash": "*"', '   }', ' }'],
+      },
+    },
+    good: {
+      files: {
+        'package.json': [
+          ' {',
+          '   "dependencies": {',
+          '-    "lodash": "4.17.21"',
+          '+    "lodash": "^4.17.21"',
+          '   }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check({ change }) {

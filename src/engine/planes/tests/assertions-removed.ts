@@ -15,8 +15,29 @@ export const assertionsRemoved: Rule = {
   summary: 'A test that stays lost assertions',
   docs: {
     why: 'Taking assertions out is the quickest way to make a failing test pass.',
-    bad: '-  expect(total).toBe(12);\n   expect(items).toHaveLength(3);',
-    good: '-  expect(total).toBe(12);\n+  expect(total).toBe(13);',
+    bad: {
+      files: {
+        'src/cart.test.ts': [
+          " it('adds up', () => {",
+          '   const { items, total } = fill(cart);',
+          '   expect(items).toHaveLength(3);',
+          '-  expect(total).toBe(12);',
+          ' });',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/cart.test.ts': [
+          " it('adds up', () => {",
+          '   const { items, total } = fill(cart);',
+          '   expect(items).toHaveLength(3);',
+          '-  expect(total).toBe(12);',
+          '+  expect(total).toBe(13);',
+          ' });',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

@@ -14,8 +14,23 @@ export const casesRemoved: Rule = {
   summary: 'Test cases were removed while the code they test stays',
   docs: {
     why: 'A test that is deleted cannot fail. Where code goes too, its tests go with it: then this is information.',
-    bad: "-it('refuses a negative amount', …)",
-    good: "-it('refuses a negative amount', …)\n+it('refuses an amount of zero or less', …)",
+    bad: {
+      files: {
+        'src/refunds.test.ts': [
+          " it('refunds', () => expect(refund(1)).toBe(1));",
+          "-it('refuses a negative amount', () => expect(refund(-1)).toBe(null));",
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/refunds.test.ts': [
+          " it('refunds', () => expect(refund(1)).toBe(1));",
+          "-it('refuses a negative amount', () => expect(refund(-1)).toBe(null));",
+          "+it('refuses an amount of zero or less', () => expect(refund(0)).toBe(null));",
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

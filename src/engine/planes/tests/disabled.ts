@@ -15,8 +15,26 @@ export const disabled: Rule = {
   summary: 'A test is disabled',
   docs: {
     why: 'A disabled test looks like coverage and checks nothing. Skips with a condition (an operating system, a missing service) are not meant.',
-    bad: '@Disabled\n@Test void refundsTwice() { … }',
-    good: '@Test void refundsTwice() { … }',
+    bad: {
+      files: {
+        'src/test/java/RefundTest.java': [
+          ' class RefundTest {',
+          '+  @Disabled',
+          '   @Test void refundsTwice() { assertEquals(2, refunds()); }',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/test/java/RefundTest.java': [
+          ' class RefundTest {',
+          '+  @Tag("slow")',
+          '   @Test void refundsTwice() { assertEquals(2, refunds()); }',
+          ' }',
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

@@ -11,8 +11,16 @@ export const focused: Rule = {
   summary: 'A test is focused, so that others no longer run',
   docs: {
     why: 'A focused test makes the runner leave out its neighbours: the suite stays green while it checks almost nothing.',
-    bad: "it.only('adds', () => expect(add(1, 2)).toBe(3));",
-    good: "it('adds', () => expect(add(1, 2)).toBe(3));",
+    bad: {
+      files: {
+        'src/add.test.ts': [" import { add } from './add.js';", "+it.only('adds', () => expect(add(1, 2)).toBe(3));"],
+      },
+    },
+    good: {
+      files: {
+        'src/add.test.ts': [" import { add } from './add.js';", "+it('adds', () => expect(add(1, 2)).toBe(3));"],
+      },
+    },
   },
   suppressible: true,
   check(context) {

@@ -8,8 +8,35 @@ export const logicWithoutTest: Rule = {
   summary: 'Logic changes and no test is touched',
   docs: {
     why: 'A new condition that no test takes both ways of is checked by its first user.',
-    bad: '+  if (order.total > limit) return refuse(order);   (and no test changes)',
-    good: 'The same, and a test on either side of the limit.',
+    bad: {
+      files: {
+        'src/refunds.ts': [
+          ' function refund(order: Order) {',
+          '+  if (order.total > limit) return refuse(order);',
+          '+  if (order.refunded) return refuse(order);',
+          '+  for (const item of order.items) restock(item);',
+          '   return pay(order);',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/refunds.ts': [
+          ' function refund(order: Order) {',
+          '+  if (order.total > limit) return refuse(order);',
+          '+  if (order.refunded) return refuse(order);',
+          '+  for (const item of order.items) restock(item);',
+          '   return pay(order);',
+          ' }',
+        ],
+        'src/refunds.test.ts': [
+          " import { refund } from './refunds.js';",
+          "+it('refuses what is over the limit', () => expect(refund(large).refused).toBe(true));",
+          "+it('pays what is under the limit', () => expect(refund(small).paid).toBe(true));",
+        ],
+      },
+    },
   },
   suppressible: true,
   check(context) {

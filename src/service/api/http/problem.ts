@@ -1,5 +1,6 @@
 /** Faults on their way to the caller: RFC 9457 problem details with a code of the contract. */
 import { ERRORS, type ErrorCode, type FieldFault, type Problem } from '../../../contract/index.js';
+import type { RequestError } from '../../../reviewing/request-error.js';
 
 /** What may stand beside the code and the detail. */
 export interface FaultOptions {
@@ -27,6 +28,12 @@ export class ServiceFault extends Error {
     this.errors = options.errors;
     this.headers = options.headers ?? {};
   }
+}
+
+/** A refused request as an answer. */
+export function refusedRequest(cause: RequestError): ServiceFault {
+  const { code, message, fields } = cause;
+  return new ServiceFault(code, message, { ...(fields.length === 0 ? {} : { errors: fields }), cause });
 }
 
 /** The one way to say that something is not there; another tenant's id reads exactly the same. */

@@ -1,5 +1,6 @@
 /** POST /v1/reviews: everything that can be wrong is found before the answer, then the review is queued, once. */
 import { OPERATIONS, type QueuedReview } from '../../../contract/index.js';
+import { fillRequest } from '../../../reviewing/read-request.js';
 import type { ServiceContext } from '../../context.js';
 import { createReview } from '../../reviews/create.js';
 import { presentReview } from '../../reviews/present.js';
@@ -18,14 +19,7 @@ function queuedShape(review: StoredReview, publicUrl: string): QueuedReview {
 export function createReviewRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   guardedRoute(router, context, OPERATIONS.createReview, async ({ request, reply, principal: { tenantId } }) => {
     const { 'Idempotency-Key': idempotencyKey = null } = readHeaders(OPERATIONS.createReview.headers, request);
-    const {
-      repo,
-      pr,
-      ticket = null,
-      policy = null,
-      dry_run = false,
-    } = readChange(OPERATIONS.createReview.body.schema, request);
-    const asked = { repo, pr, ticket, policy, dry_run };
+    const asked = fillRequest(readChange(OPERATIONS.createReview.body.schema, request));
     const { review, headers } = await createReview(context, { tenantId, asked, origin: 'api', idempotencyKey });
     const url = `${context.publicUrl()}/v1/reviews/${review.id}`;
     reply.headers({ ...headers, location: url, 'retry-after': '1' });

@@ -1,12 +1,13 @@
 /** GET /v1/provider-tokens, and PUT and DELETE /v1/provider-tokens/{provider}: write-only. */
 import { OPERATIONS } from '../../../contract/index.js';
+import type { AllowHost } from '../../../sources/tickets/system.js';
 import type { ServiceContext } from '../../context.js';
 import {
-  faultsOf,
   listProviderTokens,
+  listTokenFaults,
   putProviderToken,
   removeProviderToken,
-  shapeOf,
+  selectTokenSchema,
 } from '../../tenants/provider-token.js';
 import { malformed, readBody, readParams, refuseBody } from '../http/input.js';
 import { notFound } from '../http/problem.js';
@@ -14,14 +15,14 @@ import { guardedRoute, type Router, send } from '../http/route.js';
 
 export interface ProviderTokenOptions {
   /** Whether the operator lets a host be reached over plain HTTP, with a token. */
-  readonly allowsHttp: (url: URL) => boolean;
+  readonly allowHost: AllowHost;
 }
 
 /** Registers the calls. */
 export function providerTokenRoutes(
   router: Router,
   context: ServiceContext,
-  { allowsHttp }: ProviderTokenOptions,
+  { allowHost }: ProviderTokenOptions,
 ): void {
   const { store, vault, clock } = context;
 
@@ -32,8 +33,8 @@ export function providerTokenRoutes(
   guardedRoute(router, context, OPERATIONS.putProviderToken, async ({ request, reply, principal: { tenantId } }) => {
     const params = readParams(OPERATIONS.putProviderToken.params, request);
     if (params === undefined) throw notFound('provider');
-    const given = readBody(shapeOf(params.provider, request.body), request);
-    const faults = faultsOf(given, allowsHttp);
+    const given = readBody(selectTokenSchema(params.provider, request.body), request);
+    const faults = listTokenFaults(params.provider, given, allowHost);
     if (faults.length > 0) throw malformed(faults);
     const row = { provider: params.provider, given, now: clock() };
     await store.tenant(tenantId).transaction((tx) => putProviderToken(tx, vault, row));

@@ -14,13 +14,9 @@ import { tracePage } from '../pages/trace-page.js';
 
 /**
  * Registers the calls.
- * @param reportPath where a person who signs in finds the report of a review; null where nobody can
+ * @param reportPath where a person who signs in finds the report of a review
  */
-export function traceRoutes(
-  router: Router,
-  context: ServiceContext,
-  reportPath: ((reviewId: string) => string) | null,
-): void {
+export function traceRoutes(router: Router, context: ServiceContext, reportPath: (reviewId: string) => string): void {
   const { store, links, publicUrl } = context;
   const keptOrMade = keepPages();
 
@@ -38,7 +34,7 @@ export function traceRoutes(
   const faultPage = (fault: ServiceFault, request: FastifyRequest): ShownPage | null => {
     if (!prefersHtml(request)) return null;
     const id = readParams(OPERATIONS.getTrace.params, request)?.id;
-    const signedIn = reportPath === null || id === undefined ? null : `${publicUrl()}${reportPath(id)}`;
+    const signedIn = id === undefined ? null : `${publicUrl()}${reportPath(id)}`;
     return traceFaultPage(fault, { signedIn, docs: `${publicUrl()}${OPERATIONS.docs.path}` });
   };
 

@@ -1,15 +1,22 @@
 /** Findings in their table. */
-import type { FindingFilter } from '../../../contract/index.js';
+import type { Selectable } from 'kysely';
+import type { Finding, FindingFilter } from '../../../contract/index.js';
 import type { Findings } from '../store.js';
 import type { TenantGate } from './gate.js';
+import type { FindingsTable } from './schema.js';
 import { searchable } from './text.js';
 
-function passing(gate: TenantGate, { review_id, severity, plane, file }: FindingFilter) {
+function passing(gate: TenantGate, { review_id, severity, plane, rule, file }: FindingFilter) {
   let query = gate.selectFindings().where('review_id', '=', review_id);
   if (severity !== undefined) query = query.where('severity', '=', severity);
   if (plane !== undefined) query = query.where('plane', '=', searchable(plane));
+  if (rule !== undefined) query = query.where('rule', '=', searchable(rule));
   if (file !== undefined) query = query.where('file', '=', searchable(file));
   return query;
+}
+
+function readFinding({ doc }: Pick<Selectable<FindingsTable>, 'doc'>): Finding {
+  return { ...doc, rule: doc.rule ?? null };
 }
 
 /** Findings of the gate's tenant. */
@@ -20,12 +27,12 @@ export function sqlFindings(gate: TenantGate): Findings {
     },
     async get(id) {
       const row = await gate.selectFindings().select('doc').where('id', '=', id).executeTakeFirst();
-      return row?.doc ?? null;
+      return row === undefined ? null : readFinding(row);
     },
     async list(filter, { after, limit }) {
       const query = passing(gate, filter).select('doc').orderBy('id').limit(limit);
       const rows = await (after === null ? query : query.where('id', '>', after)).execute();
-      return rows.map(({ doc }) => doc);
+      return rows.map(readFinding);
     },
   };
 }

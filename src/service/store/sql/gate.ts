@@ -51,15 +51,16 @@ export class TenantGate {
   insertFindings(reviewId: string, findings: readonly Finding[]) {
     return this.writable
       .insertInto('findings')
-      .columns(['tenant_id', 'review_id', 'id', 'severity', 'plane', 'file', 'doc'])
+      .columns(['tenant_id', 'review_id', 'id', 'severity', 'plane', 'file', 'rule', 'doc'])
       .expression(
-        sql`select ${this.tenantId}, ${reviewId}, id, severity, plane, file, doc::json from unnest(
+        sql`select ${this.tenantId}, ${reviewId}, id, severity, plane, file, rule, doc::json from unnest(
           ${findings.map(({ id }) => id)}::text[],
           ${findings.map(({ severity }) => severity)}::text[],
           ${findings.map(({ plane }) => searchable(plane))}::text[],
           ${findings.map(({ location }) => searchable(location.file))}::text[],
+          ${findings.map(({ rule }) => (rule === null ? null : searchable(rule)))}::text[],
           ${findings.map((finding) => JSON.stringify(finding))}::text[]
-        ) as given (id, severity, plane, file, doc)`,
+        ) as given (id, severity, plane, file, rule, doc)`,
       );
   }
 

@@ -58,7 +58,9 @@ export interface FindingsTable extends OfTenant {
   readonly severity: string;
   readonly plane: string;
   readonly file: string;
-  readonly doc: Document<Finding>;
+  /** As in `doc`; null, and missing there, for findings of before 0002. */
+  readonly rule: string | null;
+  readonly doc: Document<Omit<Finding, 'rule'> & Partial<Pick<Finding, 'rule'>>>;
 }
 
 /** A trace is a blob, which reviews with the same result share, and what is its review's own. */

@@ -1,33 +1,16 @@
-/** The check runs of a tenant's repositories: posted with what it gave for GitHub, as the reports have them. */
-import { withoutEndSlashes } from '../../../base/url.js';
+/** The check runs of a tenant's repositories: posted with what the tenant gave for GitHub. */
 import type { InstallationTokens } from '../../../github/app.js';
-import { type GitHubChecksOptions, githubChecks } from '../../../github/checks.js';
-import { proxiedFetch } from '../../../github/client.js';
-import { type CheckRuns, createBodyOf, outputOf } from '../../../report/index.js';
+import { type CheckRuns, type CheckRunsOptions, createCheckRuns } from '../../../github/check-runs.js';
+import { createConnections } from '../../../github/connections.js';
 import type { Store } from '../../store/store.js';
 import type { Vault } from '../../store/vault/vault.js';
 import { githubCredentials } from '../../tenants/github-credentials.js';
 
-export interface TenantChecksOptions extends Omit<GitHubChecksOptions, 'token'> {
+export interface TenantChecksOptions extends Omit<CheckRunsOptions, 'token'> {
   readonly store: Store;
   readonly vault: Vault;
   /** The process's keeper of installation tokens. */
   readonly apps: InstallationTokens;
-}
-
-/** GitHub's check runs behind the door of the reports. Its calls throw ProviderError, or the signal's reason. */
-export function checkRunsOf(options: GitHubChecksOptions): CheckRuns {
-  const checks = githubChecks(options);
-  return {
-    serverUrl: withoutEndSlashes(options.serverUrl),
-    createCheckRun: (run, signal) => checks.create(run.repo, createBodyOf(run), signal),
-    appendAnnotations: (repo, id, output, annotations, signal) =>
-      checks.update(repo, id, { output: outputOf(output, annotations) }, signal),
-    findCheckRun: async ({ repo, headSha, name, externalId }, signal) => {
-      const there = await checks.list({ repo, sha: headSha, name }, signal);
-      return there.find((run) => run.externalId === externalId) ?? null;
-    },
-  };
 }
 
 /**
@@ -35,7 +18,7 @@ export function checkRunsOf(options: GitHubChecksOptions): CheckRuns {
  * allows is seen at the first call: it takes check runs from Apps alone.
  */
 export function tenantChecks({ store, vault, apps, ...given }: TenantChecksOptions) {
-  const api = { ...given, fetch: given.fetch ?? proxiedFetch(given.environment ?? process.env) };
+  const connections = given.connections ?? createConnections(given.environment ?? process.env, given.answerLimits);
   return async (tenantId: string): Promise<CheckRuns> =>
-    checkRunsOf({ ...api, ...(await githubCredentials(store, vault, tenantId, apps)) });
+    createCheckRuns({ ...given, connections, ...(await githubCredentials(store, vault, tenantId, apps)) });
 }

@@ -2,14 +2,10 @@
 
 import { ProviderError } from '../../../base/errors.js';
 import { cutBytes } from '../../../base/text.js';
-import {
-  type CheckOutput,
-  type CheckRun,
-  type CheckRuns,
-  couldNotReviewSummary,
-  MAX_CHECK_OUTPUT_BYTES,
-  postCheckRun,
-} from '../../../report/index.js';
+import type { CheckOutput } from '../../../contract/index.js';
+import { type CheckRun, postCheckRun } from '../../../github/check-run.js';
+import type { CheckRuns } from '../../../github/check-runs.js';
+import { couldNotReviewSummary, MAX_CHECK_OUTPUT_BYTES } from '../../../report/index.js';
 import { causeLine } from '../../api/http/errors.js';
 import type { ServiceContext } from '../../context.js';
 import type { Attempt } from '../../queue/queue.js';

@@ -1,6 +1,7 @@
 /** A review that has ended becomes a check run: the same as the workflow step's, with the service's one rule for the gate. */
-import type { Finding, Trace } from '../../../contract/index.js';
-import { annotations, type CheckOutput, type CheckRun, checkRunOutput, detailsUrlOf } from '../../../report/index.js';
+import type { CheckOutput, Finding, Trace } from '../../../contract/index.js';
+import type { CheckRun } from '../../../github/check-run.js';
+import { annotations, checkRunOutput, detailsUrlOf } from '../../../report/index.js';
 import { type ServiceContext, traceUrl } from '../../context.js';
 import type { Handler, JobOf } from '../../queue/queue.js';
 import { findingsOf, gateOf } from '../../reviews/ended-report.js';

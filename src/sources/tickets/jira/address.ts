@@ -2,9 +2,7 @@
 
 import { ProviderError } from '../../../base/errors.js';
 import { holdsCredentials, parseHttpUrl, portOf, withoutEndSlashes } from '../../../base/url.js';
-
-/** Whether the operator let a private host be reached: then plain http will do too. */
-export type AllowHost = (hostname: string, port: number) => boolean;
+import type { AllowHost } from '../system.js';
 
 /**
  * Reads `base_url`: https, or http to a host that the operator allows; a path is kept (`https://host/jira`).
@@ -21,6 +19,15 @@ export function jiraAddress(text: string, allowHost: AllowHost): URL {
     );
   }
   return new URL(`${url.origin}${withoutEndSlashes(url.pathname)}`);
+}
+
+/** What is wrong with a `base_url`, an http(s) address, that is about to be kept; null where nothing is. */
+export function checkBaseUrl(text: string, allowHost: AllowHost): string | null {
+  const url = new URL(text);
+  if (holdsCredentials(url)) return 'must not hold a user or a password: give them as email and token';
+  if (url.search !== '' || url.hash !== '') return 'must have neither a query nor a fragment';
+  if (url.protocol === 'https:' || allowHost(url.hostname, portOf(url))) return null;
+  return 'must be https: the token would be sent in the clear (the operator may allow the host)';
 }
 
 function refused(why: string): ProviderError {

@@ -1,74 +1,24 @@
 /** Custom fields that hold acceptance criteria, found by what people call them. */
 
+import { ACCEPTANCE_FIELD_NAMES } from '../../../engine/criteria/acceptance-titles.js';
+import { foldWords } from '../../../engine/text/fold.js';
+
 /** A field of Jira's. */
 export interface JiraField {
   readonly id: string;
   readonly name: string;
 }
 
-/** Names, folded: those that the criteria reader knows as titles and that can only mean this, in its seven languages. */
-const NAMES: ReadonlySet<string> = new Set([
-  'acceptance criteria',
-  'acceptance criterion',
-  'acceptance criterias',
-  'acceptance conditions',
-  'acceptance checklist',
-  'acceptance tests',
-  'acceptance scenarios',
-  'acceptance requirements',
-  'ac',
-  'acs',
-  'success criteria',
-  'conditions of satisfaction',
-  'conditions of acceptance',
-  'criteria for acceptance',
-  'akzeptanzkriterien',
-  'akzeptanzkriterium',
-  'akzeptanz kriterien',
-  'abnahmekriterien',
-  'abnahmebedingungen',
-  'erfolgskriterien',
-  'criteres d acceptation',
-  'critere d acceptation',
-  'criteres d acceptance',
-  'criteres de validation',
-  'criteres de succes',
-  'criteres de recette',
-  'conditions d acceptation',
-  'criterios de aceptacion',
-  'criterio de aceptacion',
-  'condiciones de aceptacion',
-  'criterios de exito',
-  'criterios de aceitacao',
-  'criterio de aceitacao',
-  'criterios de aceite',
-  'criterio de aceite',
-  'condicoes de aceitacao',
-  'criterios de sucesso',
-  'criteri di accettazione',
-  'criterio di accettazione',
-  'condizioni di accettazione',
-  'criteri di successo',
-  'acceptatiecriteria',
-  'acceptatie criteria',
-  'acceptatiecriterium',
-  'acceptatievoorwaarden',
-  'succescriteria',
-]);
+const NAMES: ReadonlySet<string> = new Set(ACCEPTANCE_FIELD_NAMES);
 
 /** Fields of one name that are asked for; every team's own project may have one. */
 const MAX_FIELDS = 50;
 
-/** Lower case without marks and punctuation, and without what stands in brackets at the end: `Akzeptanzkriterien (neu)`. */
-function folded(name: string): string {
-  return name
-    .slice(0, 200)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\([^()]*\)\s*$/u, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const MAX_NAME_CHARACTERS = 200;
+
+/** The name as it is compared, without what stands in brackets at its end: `Akzeptanzkriterien (neu)`. */
+function foldName(name: string): string {
+  return foldWords(name.slice(0, MAX_NAME_CHARACTERS).replace(/\([^()]*\)\s*$/u, ''));
 }
 
 /**
@@ -76,9 +26,9 @@ function folded(name: string): string {
  * @param wanted the name or id that the tenant gave; null to go by the usual names
  */
 export function criteriaFields(fields: readonly JiraField[], wanted: string | null): string[] {
-  const name = wanted === null ? null : folded(wanted);
+  const name = wanted === null ? null : foldName(wanted);
   const fits = (field: JiraField) =>
-    name === null ? NAMES.has(folded(field.name)) : folded(field.name) === name || field.id === wanted;
+    name === null ? NAMES.has(foldName(field.name)) : foldName(field.name) === name || field.id === wanted;
   const ids = fields.filter((field) => isPlain(field.id) && fits(field)).map((field) => field.id);
   return [...new Set(ids)].slice(0, MAX_FIELDS);
 }

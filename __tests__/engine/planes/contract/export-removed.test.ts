@@ -1,0 +1,217 @@
+import { expect, it } from '@jest/globals';
+import { exportRemoved } from '../../../../src/engine/planes/contract/export-removed.js';
+import { planesOf } from '../../planes-of.js';
+import { cases, edit, hunksAlone, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+/** By language: a path, a file's head, a definition that others may use, and what stays below it. */
+const LANGUAGES: readonly (readonly [string, string, string, string])[] = [
+  [
+    'src/shop.ts',
+    'const rate = 2;\n\n',
+    'export function total(cart: Cart): number {\n  return cart.sum * rate;\n}\n\n',
+    'export function other(): void {\n  call();\n}\n',
+  ],
+  [
+    'src/shop.tsx',
+    'const rate = 2;\n\n',
+    'export function Total(p: Props) {\n  return <b>{p.sum}</b>;\n}\n\n',
+    'export function Other() {\n  return <i />;\n}\n',
+  ],
+  [
+    'src/shop.js',
+    'const rate = 2;\n\n',
+    'export function total(cart) {\n  return cart.sum * rate;\n}\n\n',
+    'export function other() {\n  call();\n}\n',
+  ],
+  [
+    'shop/order.py',
+    'rate = 2\n\n\n',
+    'def total(cart):\n    return cart.sum * rate\n\n\n',
+    'def other():\n    call()\n',
+  ],
+  [
+    'shop/order.go',
+    'package shop\n\n',
+    'func Total(cart Cart) int {\n\treturn cart.Sum\n}\n\n',
+    'func Other() {\n\tcall()\n}\n',
+  ],
+  [
+    'src/main/java/Shop.java',
+    'public class Shop {\n',
+    '  public int total(Cart cart) {\n    return cart.sum;\n  }\n\n',
+    '  public void other() {\n    call();\n  }\n}\n',
+  ],
+  [
+    'src/order.rs',
+    'use crate::a;\n\n',
+    'pub fn total(cart: &Cart) -> u32 {\n    cart.sum\n}\n\n',
+    'pub fn other() {\n    call();\n}\n',
+  ],
+  [
+    'src/order.c',
+    '#include "a.h"\n\n',
+    'int total(struct cart *cart) {\n  return cart->sum;\n}\n\n',
+    'void other(void) {\n  call();\n}\n',
+  ],
+  [
+    'src/order.cpp',
+    '#include "a.h"\n\n',
+    'int total(const Cart& cart) {\n  return cart.sum;\n}\n\n',
+    'void other() {\n  call();\n}\n',
+  ],
+  [
+    'src/Shop.cs',
+    'public class Shop\n{\n',
+    '  public int Total(Cart cart)\n  {\n    return cart.Sum;\n  }\n\n',
+    '  public void Other()\n  {\n    Call();\n  }\n}\n',
+  ],
+  ['lib/shop.rb', 'class Shop\n', '  def total(cart)\n    cart.sum\n  end\n\n', '  def other\n    call\n  end\nend\n'],
+  [
+    'src/Shop.php',
+    '<?php\nclass Shop\n{\n',
+    '    public function total($cart)\n    {\n        return $cart->sum;\n    }\n\n',
+    '    public function other()\n    {\n        call();\n    }\n}\n',
+  ],
+  [
+    'src/Shop.kt',
+    'package shop\n\n',
+    'fun total(cart: Cart): Int {\n    return cart.sum\n}\n\n',
+    'fun other() {\n    call()\n}\n',
+  ],
+  [
+    'src/Shop.scala',
+    'package shop\n\nobject Shop {\n',
+    '  def total(cart: Cart): Int = {\n    cart.sum\n  }\n\n',
+    '  def other(): Unit = {\n    call()\n  }\n}\n',
+  ],
+  [
+    'Sources/Shop.swift',
+    'import A\n\n',
+    'public func total(_ cart: Cart) -> Int {\n    return cart.sum\n}\n\n',
+    'public func other() {\n    call()\n}\n',
+  ],
+];
+const TOTAL = 'export function total(cart: Cart): number {\n  return cart.sum * 2 + cart.fee - cart.discount;\n}\n';
+const OTHER = 'export const other = 1;\n';
+
+const MEMBER = '    public func total(_ cart: Cart) -> Int {\n        return cart.sum\n    }\n\n';
+const MEMBERS = '    public func other() {\n        call()\n    }\n';
+
+describeRule(exportRemoved, {
+  invalid: [
+    ...wholeAndBare(
+      cases(LANGUAGES, (path, head, gone, rest) => ({
+        name: path,
+        files: edit(path, head + gone + rest, head + rest),
+        findings: [`${head.split('\n').length - 1} info`],
+      })),
+    ),
+    {
+      name: 'a member, in a piece out of the middle of a Swift type',
+      files: hunksAlone(edit('Sources/Shop.swift', `\n${MEMBER}${MEMBERS}`, `\n${MEMBERS}`)),
+      findings: ['1 info'],
+    },
+    {
+      name: 'a function that is renamed',
+      files: edit('src/shop.ts', TOTAL + OTHER, TOTAL.replace('total', 'sumOf') + OTHER),
+      findings: ['1 info'],
+    },
+    {
+      name: 'a function that loses its export',
+      files: edit('src/shop.ts', TOTAL + OTHER, TOTAL.replace('export ', '') + OTHER),
+      findings: ['1 info'],
+    },
+    // Users of a package come in here.
+    ...cases(
+      [
+        ['packages/sums/src/index.ts', TOTAL + OTHER, OTHER],
+        ['sums/__init__.py', 'from .a import total, other\n', 'from .a import other\n'],
+        ['sums/a.py', "__all__ = ['total', 'other']\n", "__all__ = ['other']\n"],
+        ['src/lib.rs', 'pub use a::{total, other};\n', 'pub use a::other;\n'],
+        ['src/index.ts', "export { a, b as c } from './a.js';\n", "export { a } from './a.js';\n"],
+        ['src/index.ts', "export * from './a.js';\nexport * from './b.js';\n", "export * from './b.js';\n"],
+      ],
+      (path, before, after) => ({ files: edit(path, before, after), findings: ['1 warn'] }),
+    ),
+    {
+      name: 'where the change adapts its callers, which is information',
+      files: {
+        ...edit('src/index.ts', TOTAL + OTHER, OTHER),
+        ...edit('src/cart.ts', "import { total } from './index.js';\nshow(total(cart));\n", 'show(cart.total);\n'),
+      },
+      findings: ['src/index.ts:1 info'],
+    },
+    {
+      name: 'names that are listed in place of everything, which is information',
+      files: edit('src/index.ts', "export * from './a.js';\n", "export { a } from './a.js';\n"),
+      findings: ['1 info'],
+    },
+    { name: 'a deleted file, once', files: edit('src/shop.ts', TOTAL + OTHER, null), findings: ['1 info'] },
+  ],
+  valid: [
+    ...cases(LANGUAGES, (path, head, gone, rest) => ({
+      name: `what only moves below: ${path}`,
+      files: edit(path, head + gone + rest, `${head}\n${gone}${rest}`),
+    })),
+    {
+      name: 'a member that nobody outside sees',
+      files: hunksAlone(edit('Sources/Shop.swift', `\n${MEMBER.replace('public ', '')}${MEMBERS}`, `\n${MEMBERS}`)),
+    },
+    ...cases(
+      [
+        ['passes on to another', `${TOTAL.replace('total', 'sumOf')}export const total = sumOf;\n`],
+        ['is passed on by a list', `${TOTAL.replace('total', 'sumOf')}export { sumOf as total };\n`],
+        ['is passed on from another file', "export { total } from './sums.js';\n"],
+        ['changes inside', TOTAL.replace('* 2', '* 3')],
+      ],
+      (name, after) => ({
+        name: `a function that ${name}`,
+        files: edit('src/shop.ts', TOTAL + OTHER, after + OTHER),
+      }),
+    ),
+    {
+      name: 'what moves to another file of the change',
+      files: { ...edit('src/shop.ts', TOTAL + OTHER, OTHER), ...edit('src/sums.ts', null, TOTAL) },
+    },
+    ...cases(
+      [
+        ['src/internal/shop.ts'],
+        ['src/__tests__/shop.ts'],
+        ['src/shop.test.ts'],
+        ['examples/shop.ts'],
+        ['vendor/shop.ts'],
+        ['vite.config.ts'],
+      ],
+      (path) => ({ files: edit(path, TOTAL + OTHER, OTHER) }),
+    ),
+    {
+      name: 'a private module',
+      files: edit('shop/_private.py', 'def total():\n    a()\n\n\ndef b():\n    a()\n', 'def b():\n    a()\n'),
+    },
+    ...cases(
+      [
+        ['lists that never end', `export {\n${'  a,\n'.repeat(2_000)}`],
+        ['brackets', `${'export function f('.repeat(1_000)}\n`],
+      ],
+      (name, text) => ({ name, files: edit('src/a.ts', text, `${text}// b\n`) }),
+    ),
+  ],
+});
+
+it('takes time by the line, whatever goes', async () => {
+  const many = (word: string, number: number) =>
+    Array.from({ length: number }, (_, n) => `export const ${word}${n} = ${n};\n`).join('');
+  const before = many('a', 6_000);
+  const hunk = {
+    old_start: 1,
+    old_lines: 6_000,
+    new_start: 0,
+    new_lines: 0,
+    section: '',
+    lines: before.split('\n').map((line) => `-${line}`),
+  };
+  const spec = { old: '', new: '', raw: { old_text: before, new_text: '', hunks: [hunk] } };
+  const { findings } = await planesOf({ 'src/a.ts': spec });
+  expect(findings.filter(({ plane }) => plane === 'contract')).toHaveLength(30);
+}, 20_000);

@@ -1,0 +1,90 @@
+import { graphqlBreak } from '../../../../src/engine/planes/contract/graphql-break.js';
+import { cases, edit, lines, underHeading } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const SDL = lines(
+  'type Query {',
+  '  orders(first: Int, after: String): [Order!]!',
+  '  me: User',
+  '}',
+  '"""One # order {"""',
+  'type Order implements Node {',
+  '  id: ID!',
+  '  total: Int',
+  '  old: Int @deprecated(reason: "none } of it")',
+  '}',
+  'enum State { OPEN PAID }',
+  'input NewOrder {',
+  '  total: Int!',
+  '  note: String = "a"',
+  '}',
+  'union Hit = Order | User',
+);
+
+const changed = (from: string, into: string) => {
+  if (!SDL.includes(from)) throw new Error(`the schema has no ${from}`);
+  return edit('schema.graphql', SDL, SDL.replace(from, into));
+};
+
+describeRule(graphqlBreak, {
+  invalid: [
+    ...cases(
+      [
+        ['a field that goes', '  total: Int\n', '', '7 warn'],
+        ['a deprecated field that goes', '  old: Int @deprecated(reason: "none } of it")\n', '', '8 info'],
+        ['a type that goes', 'union Hit = Order | User\n', '', '15 warn'],
+        ['a result that may be null', 'id: ID!', 'id: ID', '7 warn'],
+        ['a result of another type', '  total: Int\n', '  total: Float\n', '8 warn'],
+        ['an argument that goes', 'first: Int, ', '', '2 warn'],
+        ['an argument that is required', 'first: Int,', 'first: Int!,', '2 warn'],
+        ['a new argument that is required', 'first: Int,', 'first: Int, shop: ID!,', '2 warn'],
+        ['a value that goes', ' PAID', '', '11 warn'],
+        ['a new input field that is required', '  total: Int!\n', '  total: Int!\n  shop: ID!\n', '14 warn'],
+        ['a type that leaves a union', ' | User', '', '16 warn'],
+        ['an interface that goes', ' implements Node', '', '6 warn'],
+        ['another kind', 'type Order implements Node', 'interface Order', '6 warn'],
+      ],
+      (name, from, into, finding) => ({ name, files: changed(from, into), findings: [finding] }),
+    ),
+    {
+      name: 'a field, by the heading of its hunk',
+      files: underHeading('type Order {', 'schema.graphql', '  a: Int\n  b: Int\n', '  a: Int\n'),
+      findings: ['1 warn'],
+      titles: ['Field Order.b is removed'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        ['a field that comes', '  id: ID!\n', '  id: ID!\n  at: String!\n'],
+        ['a result that is never null', '  total: Int\n', '  total: Int!\n'],
+        ['an argument that may be null', 'first: Int,', 'first: Int, shop: ID,'],
+        ['a required argument with a default', 'first: Int,', 'first: Int, shop: ID! = "1",'],
+        ['an input that may be null', '  total: Int!\n', '  total: Int\n'],
+        ['a value that comes', ' PAID', ' PAID SENT'],
+        ['words', 'One # order {', 'One order }'],
+        ['another order', '  id: ID!\n  total: Int\n', '  total: Int\n  id: ID!\n'],
+      ],
+      (name, from, into) => ({ name, files: changed(from, into) }),
+    ),
+    {
+      name: 'what moves to another file',
+      files: {
+        ...edit('a.graphql', 'type A { x: Int }\n', 'scalar Z\n'),
+        ...edit('b.graphql', null, 'type A { x: Int }\n'),
+      },
+    },
+    {
+      name: 'operations',
+      files: edit('q.graphql', 'query A { a { b } }\n', 'query A { a { c } }\n'),
+    },
+    ...cases(
+      [
+        ['an open string', 'type A { a: Int }\n"""\n'],
+        ['open brackets', `type A { a(${'b: [c '.repeat(3_000)}`],
+        ['nothing but marks', '{}})(@!:=|&'.repeat(2_000)],
+      ],
+      (name, text) => ({ name, files: edit('a.graphql', text, `${text} `) }),
+    ),
+  ],
+});

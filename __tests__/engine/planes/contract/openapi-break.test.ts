@@ -1,0 +1,229 @@
+import { openapiBreak } from '../../../../src/engine/planes/contract/openapi-break.js';
+import { cases, edit, lines, underHeading } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const API = lines(
+  'openapi: 3.0.3',
+  'info: { title: Shop, version: 1.4.0 }',
+  'paths:',
+  '  /orders:',
+  '    get:',
+  '      parameters:',
+  '        - { name: page, in: query, schema: { type: integer } }',
+  '        - name: state',
+  '          in: query',
+  '          required: false',
+  '          schema:',
+  '            type: string',
+  '            enum: [open, paid]',
+  '      responses:',
+  "        '200':",
+  '          content:',
+  '            application/json:',
+  '              schema:',
+  "                $ref: '#/components/schemas/Order'",
+  '    post:',
+  '      requestBody:',
+  '        content:',
+  '          application/json:',
+  '            schema:',
+  "              $ref: '#/components/schemas/NewOrder'",
+  '      responses:',
+  "        '201': { description: made }",
+  '  /orders/{id}:',
+  '    delete:',
+  '      deprecated: true',
+  '      responses:',
+  "        '204': { description: gone }",
+  'components:',
+  '  schemas:',
+  '    Order:',
+  '      type: object',
+  '      required: [id, total]',
+  '      properties:',
+  '        id: { type: string }',
+  '        total: { type: integer }',
+  '        parent:',
+  "          $ref: '#/components/schemas/Order'",
+  '    NewOrder:',
+  '      type: object',
+  '      properties:',
+  '        total: { type: integer }',
+  '        note: { type: string }',
+);
+
+const changed = (from: string, into: string) => {
+  if (!API.includes(from)) throw new Error(`the document has no ${from}`);
+  return edit('api/openapi.yaml', API, API.replace(from, into));
+};
+const SWAGGER = lines(
+  '{',
+  '  "swagger": "2.0",',
+  '  "paths": {',
+  '    "/a": {',
+  '      "get": {',
+  '        "parameters": [',
+  '          {"in": "query", "name": "q"}',
+  '        ],',
+  '        "responses": {"200": {"schema": {"type": "object", "properties": {"x": {"type": "string"}}}}}',
+  '      }',
+  '    }',
+  '  }',
+  '}',
+);
+const WITHOUT_PATH = API.replace(/ {2}\/orders\/\{id\}:[\s\S]*?components/u, 'components');
+
+/** Levels of anchors, each twice the one before. */
+const levels = Array.from(
+  { length: 26 },
+  (_, n) =>
+    `  l${n}: &l${n} { type: object, properties: { a: ${n === 0 ? '{}' : `*l${n - 1}`}, b: ${n === 0 ? '{}' : `*l${n - 1}`} } }`,
+);
+const bomb = lines(
+  'openapi: 3.0.0',
+  'paths: { /a: { get: { responses: { 200: { schema: { $ref: "#/x/l25" } } } } } }',
+  'x:',
+  ...levels,
+);
+
+describeRule(openapiBreak, {
+  invalid: [
+    ...cases(
+      [
+        ['a path that goes', '  /orders/{id}:\n    delete:', '  /others/{id}:\n    delete:', '28 info'],
+        ['an operation that goes', '    post:', '    put:', '20 warn'],
+        ['an operation that goes and was deprecated', '    delete:', '    get:', '29 info'],
+        ['a parameter that is now required', 'required: false', 'required: true', '10 warn'],
+        ['a parameter that goes', '        - { name: page, in: query, schema: { type: integer } }\n', '', '6 warn'],
+        [
+          'a new required parameter',
+          '      parameters:\n',
+          '      parameters:\n        - { name: currency, in: query, required: true }\n',
+          '7 warn',
+        ],
+        ['a value that is no longer taken', '[open, paid]', '[open]', '13 warn'],
+        ['an answer that goes', "'201'", "'202'", '27 warn'],
+        [
+          'a property that an answer loses',
+          '        total: { type: integer }\n        parent',
+          '        parent',
+          '39 warn',
+        ],
+        ['a property that an answer may lack', '[id, total]', '[id]', '37 warn'],
+        ['a type that changes in an answer', 'id: { type: string }', 'id: { type: integer }', '39 warn'],
+        ['an answer that may be null', 'id: { type: string }', 'id: { type: string, nullable: true }', '39 warn'],
+        [
+          'a property that a body now requires',
+          '    NewOrder:\n      type: object\n',
+          '    NewOrder:\n      type: object\n      required: [note]\n',
+          '45 warn',
+        ],
+        ['a property that a body no longer takes', '        note: { type: string }\n', '', '46 info'],
+        ['credentials that are asked for', 'paths:\n', 'security: [{ key: [] }]\npaths:\n', '3 warn'],
+        [
+          'another media type',
+          '          application/json:\n            schema:\n',
+          '          text/csv:\n            schema:\n',
+          '23 warn',
+        ],
+        [
+          'a break that the major version declares',
+          'version: 1.4.0 }\npaths:\n  /orders:',
+          'version: 2.0.0 }\npaths:\n  /sales:',
+          '4 info',
+        ],
+      ],
+      (name, from, into, finding) => ({ name, files: changed(from, into), findings: [finding] }),
+    ),
+    {
+      name: 'a parameter in JSON',
+      files: edit('swagger.json', SWAGGER, SWAGGER.replace('"name": "q"', '"name": "q", "required": true')),
+      findings: ['7 warn'],
+    },
+    {
+      name: 'a type in JSON',
+      files: edit('swagger.json', SWAGGER, SWAGGER.replace('"type": "string"', '"type": "integer"')),
+      findings: ['9 warn'],
+    },
+    {
+      name: 'a path in JSON',
+      files: edit('swagger.json', SWAGGER, SWAGGER.replace('"/a"', '"/b"')),
+      findings: ['4 warn'],
+    },
+    {
+      name: 'a path in a bare diff of a file that is named as an API',
+      files: underHeading('', 'openapi.yaml', API, WITHOUT_PATH),
+      findings: ['27 warn'],
+    },
+    {
+      name: 'an operation in a bare diff of a file that is named as an API',
+      files: underHeading('', 'openapi.yaml', API, API.replace('    delete:', '    get:')),
+      findings: ['29 warn'],
+    },
+    {
+      name: 'what a bomb of anchors holds, without unfolding it',
+      files: edit('openapi.yaml', bomb, bomb.replace('l0: &l0 { type: object', 'l0: &l0 { type: string')),
+      findings: ['4 warn'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        ['a path that comes', '  /orders:', '  /carts:\n    get: { responses: {} }\n  /orders:'],
+        ['the name of a path parameter', '/orders/{id}', '/orders/{orderId}'],
+        [
+          'a parameter that may be left out',
+          '      parameters:\n',
+          '      parameters:\n        - { name: currency, in: query }\n',
+        ],
+        ['a value more', '[open, paid]', '[open, paid, sent]'],
+        [
+          'a property more in an answer',
+          '        id: { type: string }\n',
+          '        id: { type: string }\n        at: { type: string }\n',
+        ],
+        [
+          'a number where a whole number was sent',
+          '    NewOrder:\n      type: object\n      properties:\n        total: { type: integer }',
+          '    NewOrder:\n      type: object\n      properties:\n        total: { type: number }',
+        ],
+        ['words', 'title: Shop', 'title: The shop'],
+        ['credentials that may be left out', 'paths:\n', 'security: [{ key: [] }, {}]\npaths:\n'],
+      ],
+      (name, from, into) => ({ name, files: changed(from, into) }),
+    ),
+    {
+      name: 'a bare diff of a file with another name',
+      files: underHeading('', 'config.yaml', API, WITHOUT_PATH),
+    },
+    ...cases(
+      [
+        ['broken YAML', 'openapi: 3.0.0\npaths: [', 'openapi: 3.0.0\npaths: {'],
+        ['broken JSON', '{"openapi": "3.0.0", "paths": {', '{"openapi": "3.0.0", "paths": {}}'],
+        [
+          'references in a circle',
+          "openapi: 3.0.0\npaths: { /a: { $ref: '#/paths/~1a' } }",
+          "openapi: 3.0.0\npaths: { /a: { $ref: '#/paths/~1a' }, /b: {} }",
+        ],
+        [
+          'an anchor inside of itself',
+          'openapi: 3.0.0\npaths: &a\n  /a: *a',
+          'openapi: 3.0.0\npaths: &a\n  /a: *a\n  /b: {}',
+        ],
+        ['deep brackets', `openapi: 3.0.0\npaths: ${'['.repeat(5_000)}`, `openapi: 3.0.0\npaths: ${'{'.repeat(5_000)}`],
+        [
+          'deep dashes',
+          `openapi: 3.0.0\npaths:\n ${'- '.repeat(5_000)}`,
+          `openapi: 3.0.0\npaths:\n ${'- '.repeat(5_001)}`,
+        ],
+        [
+          'deep tabs',
+          `openapi: 3.0.0\npaths:\n ${'-\t'.repeat(150)}a`,
+          `openapi: 3.0.0\npaths:\n ${'-\t'.repeat(151)}a`,
+        ],
+        ['deep JSON', `{"openapi": "3.0.0", "paths": ${'['.repeat(50_000)}`, '{"openapi": "3.0.0", "paths": {}}'],
+      ],
+      (name, before, after) => ({ name, files: edit('openapi.yaml', `${before}\n`, `${after}\n`) }),
+    ),
+  ],
+});

@@ -1,0 +1,60 @@
+import { packageEntry } from '../../../../src/engine/planes/contract/package-entry.js';
+import { cases, edit, hunksAlone } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+const pkg = {
+  name: 'a',
+  main: 'a.js',
+  bin: { a: 'a.js', b: 'b.js' },
+  exports: { '.': { import: './a.js', require: './a.cjs' }, './b': './b.js' },
+};
+
+describeRule(packageEntry, {
+  invalid: [
+    ...cases(
+      [
+        ['package.json', json(pkg), json({ ...pkg, exports: { '.': pkg.exports['.'] } }), '12 warn'],
+        [
+          'package.json',
+          json(pkg),
+          json({ ...pkg, exports: { '.': { import: './a.js' }, './b': './b.js' } }),
+          '10 warn',
+        ],
+        ['package.json', json(pkg), json({ ...pkg, bin: { a: 'a.js' } }), '5 warn'],
+        ['package.json', json(pkg), json({ ...pkg, name: 'c' }), '2 warn'],
+        ['package.json', json({ name: 'a', types: 'a.d.ts' }), json({ name: 'a' }), '2 warn'],
+        [
+          'Cargo.toml',
+          '[package]\nname = "a"\n[features]\ndefault = []\ntls = []\n',
+          '[package]\nname = "a"\n[features]\ndefault = []\n',
+          '4 warn',
+        ],
+        ['pyproject.toml', '[project.scripts]\nshop = "a:b"\n', '[project.scripts]\n', '1 warn'],
+        [
+          'pyproject.toml',
+          '[project.optional-dependencies]\naws = []\nx = []\n',
+          '[project.optional-dependencies]\nx = []\n',
+          '1 warn',
+        ],
+        ['go.mod', 'module a.b/c\n\ngo 1.22\n', 'module a.b/c/v2\n\ngo 1.22\n', '1 warn'],
+      ],
+      (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),
+    ),
+    {
+      name: 'an entry, in a bare diff',
+      files: hunksAlone(edit('package.json', json(pkg), json({ ...pkg, exports: { '.': pkg.exports['.'] } }))),
+      findings: ['12 warn'],
+    },
+  ],
+  valid: cases(
+    [
+      ['package.json', json({ ...pkg, private: true }), json({ name: 'a', private: true })],
+      ['package.json', json(pkg), json({ ...pkg, main: 'c.js', version: '2' })],
+      ['package.json', json(pkg), '{ "name": '],
+      ['Cargo.toml', '[dependencies]\na = "1"\n', '[dependencies]\n'],
+      ['go.mod', 'module a.b/c\n\ngo 1.22\n', 'module a.b/c\n\ngo 1.23\n'],
+    ],
+    (path, before, after) => ({ files: edit(path, before, after) }),
+  ),
+});

@@ -1,0 +1,51 @@
+import { settingRemoved } from '../../../../src/engine/planes/contract/setting-removed.js';
+import { cases, edit, lines, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(settingRemoved, {
+  invalid: wholeAndBare(
+    cases(
+      [
+        ['src/a.ts', 'const a = process.env.SHOP_PORT;'],
+        ['src/a.ts', "const a = process.env['SHOP_PORT'];"],
+        ['shop/a.py', 'run(os.environ.get("SHOP_PORT"))'],
+        ['shop/a.py', "run(os.environ['SHOP_PORT'])"],
+        ['shop/a.go', 'var a = os.Getenv("SHOP_PORT")'],
+        ['src/a.rs', 'let a = env::var("SHOP_PORT");'],
+        ['src/A.java', 'String a = System.getenv("SHOP_PORT");'],
+        ['lib/a.rb', "a = ENV.fetch('SHOP_PORT')"],
+        ['src/a.php', "$a = getenv('SHOP_PORT');"],
+        ['.env.example', 'SHOP_PORT=80'],
+        ['shop/a.py', "parser.add_argument('--shop-port')"],
+        ['src/a.ts', "program.option('-p, --shop-port <n>', 'a port');"],
+        ['cmd/a.go', 'flag.String("shop-port", "80", "a port")'],
+      ],
+      (path, line) => ({
+        name: `${path}: ${line}`,
+        files: edit(path, lines('one', line, 'two'), 'one\ntwo\n'),
+        findings: ['1 info'],
+      }),
+    ),
+  ),
+  valid: [
+    ...cases(
+      [
+        ['src/a.ts', 'const a = process.env.SHOP_PORT;', 'const b = process.env.PORT ?? process.env.SHOP_PORT;'],
+        ['src/a.ts', '// process.env.SHOP_PORT', ''],
+        ['src/a.ts', 'const a = process.env.NODE_ENV;', ''],
+        ['src/a.ts', 'const a = process.env.shopPort;', ''],
+        ['src/a.test.ts', 'const a = process.env.SHOP_PORT;', ''],
+        ['docs/a.md', 'process.env.SHOP_PORT', ''],
+        ['lib/a.rb', "ENV['SHOP_PORT'] = '80'", ''],
+      ],
+      (path, before, after) => ({ files: edit(path, lines('one', before), lines('one', after)) }),
+    ),
+    {
+      name: 'a setting that is read in another file from now on',
+      files: {
+        ...edit('src/a.ts', 'one();\nconst a = process.env.SHOP_PORT;\n', 'one();\n'),
+        ...edit('src/b.ts', null, 'const a = process.env.SHOP_PORT;\n'),
+      },
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { fileMode } from '../../../../src/engine/planes/hygiene/file-mode.js';
+import { cases } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(fileMode, {
+  invalid: cases(
+    [
+      ['a document gets the bit', 'notes.md', { old: 'a\n', new: 'a\nb\n', newMode: '100755' }, '1 info'],
+      ['a style sheet comes with the bit', 'a.css', { old: null, new: 'a {}\n', newMode: '100755' }, '1 info'],
+      ['a script loses it', 'run.sh', { old: '#!/bin/sh\na\n', new: '#!/bin/sh\nb\n', oldMode: '100755' }, '1 warn'],
+    ],
+    (name, path, spec, finding) => ({ name, files: { [path]: spec }, findings: [finding] }),
+  ),
+  valid: cases(
+    [
+      ['a script gets it', 'run.sh', { old: 'a\n', new: 'b\n', newMode: '100755' }],
+      ['a program without an ending', 'bin/run', { old: null, new: 'a\n', newMode: '100755' }],
+      ['a page that is a program', 'a.md', { old: null, new: '#!/usr/bin/env node\n', newMode: '100755' }],
+      ['a module loses it', 'a.ts', { old: 'a\n', new: 'b\n', oldMode: '100755' }],
+    ],
+    (name, path, spec) => ({ name, files: { [path]: spec } }),
+  ),
+});

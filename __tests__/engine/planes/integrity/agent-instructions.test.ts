@@ -1,0 +1,40 @@
+import { agentInstructions } from '../../../../src/engine/planes/integrity/agent-instructions.js';
+import { addedTo } from '../../planes-of.js';
+import { cases, edit } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(agentInstructions, {
+  invalid: [
+    ...cases(
+      [
+        ['CLAUDE.md', 'Run make.'],
+        ['packages/a/AGENTS.md', 'Run make.'],
+        ['.cursor/rules/a.mdc', 'Run make.'],
+        ['.github/copilot-instructions.md', 'Run make.'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('# first', line) }, findings: ['2 warn'] }),
+    ),
+    ...cases(
+      [
+        ['.claude/settings.json'],
+        ['.mcp.json'],
+        ['.cursor/rules/a.mdc'],
+        ['.windsurfrules'],
+        ['GEMINI.md'],
+        ['.agents/skills/a/SKILL.md'],
+        ['opencode.json'],
+        ['.codex/config.toml'],
+        ['.github/hooks/a.json'],
+        ['.junie/guidelines.md'],
+      ],
+      (path) => ({ files: edit(path, 'a\n', 'a\nb\n'), findings: ['2 warn'] }),
+    ),
+    {
+      name: 'what the settings of an agent run',
+      files: edit('.claude/settings.json', '{\n}\n', '{\n  "model": "x",\n  "hooks": {}\n}\n'),
+      findings: ['3 warn'],
+      titles: ['Settings of a coding agent run or allow something: "hooks": {}'],
+    },
+  ],
+  valid: [{ files: { 'docs/agents.md': addedTo('# first', 'Agents are people.') } }],
+});

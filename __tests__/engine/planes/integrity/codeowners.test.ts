@@ -1,0 +1,67 @@
+import { codeowners } from '../../../../src/engine/planes/integrity/codeowners.js';
+import { addedTo } from '../../planes-of.js';
+import { cases, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(codeowners, {
+  invalid: [
+    { files: { '.github/CODEOWNERS': addedTo('# first', '/src/ @shop/a') }, findings: ['2 info'] },
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'a later line for everything',
+            '/src/ @a\n',
+            '/src/ @a\n* @me\n',
+            2,
+            'A later line takes the say of others: * over /src/',
+          ],
+          [
+            'a later line for the folder',
+            '/src/pay/ @a\n',
+            '/src/pay/ @a\n/src/ @me\n',
+            2,
+            'A later line takes the say of others: /src/ over /src/pay/',
+          ],
+          [
+            'a line without owners',
+            '/src/ @a\n',
+            '/src/ @a\n/src/pay/\n',
+            2,
+            'Files are left without an owner: /src/pay/',
+          ],
+          ['an owner taken out', '# x\n/src/ @a @b\n', '# x\n/src/ @a\n', 2, 'Code owners are taken away'],
+        ],
+        (name, before, after, line, title) => ({
+          name,
+          files: edit('CODEOWNERS', before, after),
+          findings: [`${line} warn`],
+          titles: [title],
+        }),
+      ),
+    ),
+    // Owners that are added are only shown.
+    ...cases(
+      [
+        ['* @a\n', '* @a\n/docs/ @b\n', 2],
+        ['/src/ @a\n', '* @me\n/src/ @a\n', 1],
+        ['/src/ @a\n', '/src/ @a\n/lib/ @b\n', 2],
+      ],
+      (before, after, line) => ({ files: edit('CODEOWNERS', before, after), findings: [`${line} info`] }),
+    ),
+    ...cases(
+      [
+        ['/a @x @y\n', '/a @x\n', 'warn', 'Code owners are taken away'],
+        ['/a @x\n', null, 'warn', 'Code owners are taken away'],
+        ['/a @x\n', '/a @x @y\n', 'info', 'Code owners change'],
+        ['/a @x\n', '/a   @x # the team\n', 'info', 'Code owners change'],
+      ],
+      (before, after, severity, title) => ({
+        files: edit('CODEOWNERS', before, after),
+        findings: [`1 ${severity}`],
+        titles: [title],
+      }),
+    ),
+  ],
+  valid: [{ name: 'code of that name', files: { 'src/codeowners.ts': addedTo('# first', 'a') } }],
+});

@@ -1,0 +1,70 @@
+import { lintLoosened } from '../../../../src/engine/planes/integrity/lint-loosened.js';
+import { cases, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(lintLoosened, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            '.eslintrc.json',
+            '{\n  "rules": {\n    "no-eval": "error"\n  }\n}\n',
+            '{\n  "rules": {\n    "no-eval": "off"\n  }\n}\n',
+            3,
+          ],
+          [
+            'eslint.config.js',
+            "export default [{ rules: {\n  'no-eval': ['error', { a: 1 }],\n} }];\n",
+            "export default [{ rules: {\n  'no-eval': ['warn', { a: 1 }],\n} }];\n",
+            2,
+          ],
+          ['eslint.config.js', "x = {\n  'no-eval': 2,\n};\n", "x = {\n  'no-eval': 0,\n};\n", 2],
+          ['biome.json', '{\n  "noDebugger": "error"\n}\n', '{\n  "noDebugger": "off"\n}\n', 2],
+          ['tsconfig.json', '{\n  "strict": true\n}\n', '{\n  "strict": false\n}\n', 2],
+          ['tsconfig.json', '{\n  "a": 1,\n  "strict": true,\n  "b": 2\n}\n', '{\n  "a": 1,\n  "b": 2\n}\n', 2],
+          ['mypy.ini', '[mypy]\ndisallow_untyped_defs = True\n', '[mypy]\ndisallow_untyped_defs = False\n', 2],
+          ['pyproject.toml', '[tool.mypy]\nstrict = true\n', '[tool.mypy]\nstrict = true\nignore_errors = true\n', 3],
+          ['.rubocop.yml', 'Lint/Eval:\n  Enabled: true\n', 'Lint/Eval:\n  Enabled: false\n', 2],
+          ['phpstan.neon', 'parameters:\n  level: 8\n', 'parameters:\n  level: 5\n', 2],
+          ['Cargo.toml', '[lints.clippy]\nunwrap_used = "deny"\n', '[lints.clippy]\nunwrap_used = "allow"\n', 2],
+          [
+            'Shop.csproj',
+            '<TreatWarningsAsErrors>true</TreatWarningsAsErrors>\n',
+            '<TreatWarningsAsErrors>false</TreatWarningsAsErrors>\n',
+            1,
+          ],
+          [
+            '.editorconfig',
+            '[*.cs]\ndotnet_diagnostic.CA1.severity = error\n',
+            '[*.cs]\ndotnet_diagnostic.CA1.severity = none\n',
+            2,
+          ],
+          ['pom.xml', '<failsOnError>true</failsOnError>\n', '<failsOnError>false</failsOnError>\n', 1],
+          ['Makefile', 'CFLAGS = -O2 -Werror\n', 'CFLAGS = -O2\n', 1],
+        ],
+        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
+      ),
+    ),
+    // What is new and unchecked is information.
+    ...cases(
+      [
+        ['.flake8', '[flake8]\nextend-ignore = E203\n', '[flake8]\nextend-ignore = E203, F401\n', 2],
+        ['ruff.toml', 'ignore = [\n  "E203",\n]\n', 'ignore = [\n  "E203",\n  "F401",\n]\n', 3],
+        ['.eslintrc.json', '{\n  "rules": {\n  }\n}\n', '{\n  "rules": {\n    "no-eval": "off"\n  }\n}\n', 3],
+      ],
+      (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} info`] }),
+    ),
+  ],
+  valid: cases(
+    [
+      ['.eslintrc.json', '{\n  "no-eval": "warn"\n}\n', '{\n  "no-eval": "error"\n}\n'],
+      ['tsconfig.json', '{\n  "strict": false\n}\n', '{\n  "strict": true\n}\n'],
+      ['Cargo.toml', '[features]\na = "deny"\n', '[features]\na = "allow"\n'],
+      ['pyproject.toml', '[tool.black]\nexclude = "a"\n', '[tool.black]\nexclude = "a|b"\n'],
+      ['Makefile', 'CFLAGS = -O2 -Werror\n', 'CFLAGS = -O3 -Werror\n'],
+      ['src/config.json', '{\n  "strict": true\n}\n', '{\n  "strict": false\n}\n'],
+    ],
+    (path, before, after) => ({ files: edit(path, before, after) }),
+  ),
+});

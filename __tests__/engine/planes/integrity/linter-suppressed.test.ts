@@ -1,0 +1,51 @@
+import { linterSuppressed } from '../../../../src/engine/planes/integrity/linter-suppressed.js';
+import { cases, edit } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(linterSuppressed, {
+  invalid: [
+    ...cases(
+      [
+        ['a.ts', '// eslint-disable-next-line no-eval'],
+        ['a.ts', '/* eslint-disable */'],
+        ['a.ts', '// @ts-ignore'],
+        ['a.ts', '// biome-ignore lint: a'],
+        ['a.py', 'import a  # noqa: F401'],
+        ['a.py', 'a = b  # type: ignore[arg]'],
+        ['a.py', 'run(a)  # nosec'],
+        ['a.go', 'a() //nolint:errcheck'],
+        ['A.java', '@SuppressWarnings("unchecked")'],
+        ['A.kt', '@Suppress("UNCHECKED_CAST")'],
+        ['A.cs', '#pragma warning disable CS0168'],
+        ['a.c', '#pragma GCC diagnostic ignored "-Wall"'],
+        ['a.rb', 'a # rubocop:disable Security/Eval'],
+        ['a.rs', '#[allow(dead_code)]'],
+        ['a.php', '$a = b(); // phpcs:ignore'],
+        ['A.java', 'a(); // NOSONAR'],
+        ['a.dart', '// ignore: avoid_dynamic_calls'],
+        ['a.dart', '// ignore_for_file: unused_import'],
+      ],
+      (path, line) => {
+        const first = path.endsWith('.php') ? '<?php' : 'x';
+        return { files: edit(`src/${path}`, `${first}\n`, `${first}\n${line}\n`), findings: ['2 info'] };
+      },
+    ),
+    {
+      name: 'a file and a check, once',
+      files: edit('src/a.ts', 'x\n', 'x\n// @ts-ignore\na();\n// @ts-ignore\nb();\n'),
+      findings: ['2 info'],
+      titles: ['2 checks silenced: @ts-ignore'],
+    },
+    {
+      name: 'two checks of a file',
+      files: edit('src/a.rs', 'x\n', 'x\n#[allow(dead_code)]\nfn a() {}\n#[allow(clippy::unwrap_used)]\nfn b() {}\n'),
+      findings: ['2 info', '4 info'],
+    },
+  ],
+  valid: [
+    { name: 'as many as went', files: edit('src/a.ts', '// @ts-ignore\na();\n', '// @ts-ignore -- why\na();\n') },
+    { name: 'a text', files: edit('src/a.ts', 'x\n', 'x\nconst a = "eslint-disable";\n') },
+    { name: 'words', files: edit('src/a.dart', 'x\n', 'x\n// ignore: the caller logs it\n') },
+    { name: 'a document', files: edit('docs/a.md', 'x\n', 'x\n`// @ts-ignore`\n') },
+  ],
+});

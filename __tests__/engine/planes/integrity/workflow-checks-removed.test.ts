@@ -1,0 +1,35 @@
+import { workflowChecksRemoved } from '../../../../src/engine/planes/integrity/workflow-checks-removed.js';
+import { cases, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+import { BASE, CI, flow } from './ci-workflow.js';
+
+describeRule(workflowChecksRemoved, {
+  invalid: wholeAndBare(
+    cases(
+      [
+        ['a check that goes', BASE, flow('      - run: npm run build'), '10 warn'],
+        ['a check that is commented out', BASE, flow('      # - run: npm test'), '10 warn'],
+        [
+          'a scan that goes',
+          flow('      - uses: github/codeql-action/analyze@v3', '      - run: a'),
+          flow('      - run: a'),
+          '9 warn',
+        ],
+        ['no pull requests', BASE, BASE.replace('  pull_request:\n', ''), '1 warn'],
+      ],
+      (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
+    ),
+  ),
+  valid: cases(
+    [
+      ['the same check in other words', BASE, flow('      - run: npm test -- --ci')],
+      [
+        'a check in another job',
+        BASE,
+        flow('      - run: npm run build', '  other:', '    steps:', '      - run: npm test'),
+      ],
+      ['a step that checks nothing', flow('      - run: echo a', '      - run: npm test'), BASE],
+    ],
+    (name, before, after) => ({ name, files: edit(CI, before, after) }),
+  ),
+});

@@ -1,0 +1,70 @@
+import { workflowPermissions } from '../../../../src/engine/planes/integrity/workflow-permissions.js';
+import { addedTo } from '../../planes-of.js';
+import { cases, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+import { BASE, CI } from './ci-workflow.js';
+
+describeRule(workflowPermissions, {
+  invalid: [
+    ...cases(
+      [
+        [CI, 'permissions: write-all'],
+        [CI, '    permissions: "write-all"'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('# first', line) }, findings: ['2 error'] }),
+    ),
+    ...wholeAndBare(
+      cases(
+        [
+          ['a scope', BASE, BASE.replace('contents: read', 'contents: write'), '5 warn'],
+          ['another scope', BASE, BASE.replace('  contents: read', '  contents: read\n  id-token: write'), '6 warn'],
+          [
+            'in braces',
+            BASE,
+            BASE.replace('permissions:\n  contents: read', 'permissions: { contents: write }'),
+            '4 warn',
+          ],
+          ['everything', BASE, BASE.replace('permissions:\n  contents: read', 'permissions: write-all'), '4 error'],
+          ['no bound', BASE, BASE.replace('permissions:\n  contents: read\n', ''), '3 warn'],
+          ['a job', BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:'), '9 warn'],
+        ],
+        (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
+      ),
+    ),
+    {
+      name: 'a new workflow that may write',
+      files: edit(CI, null, 'permissions:\n  contents: write\n'),
+      findings: ['2 warn'],
+    },
+    {
+      name: 'a job of a new workflow that may write, which is information',
+      files: edit(CI, null, 'jobs:\n  a:\n    permissions:\n      contents: write\n'),
+      findings: ['4 info'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        [CI, 'permissions: read-all'],
+        [CI, '# permissions: write-all'],
+        ['docs/ci.yml', 'permissions: write-all'],
+      ],
+      (path, line) => ({
+        files: { [path]: addedTo('# first', line) },
+      }),
+    ),
+    ...cases(
+      [
+        ['less permission', BASE.replace('contents: read', 'contents: write'), BASE],
+        [
+          'a permission that moves to a job',
+          BASE.replace('contents: read', 'contents: write'),
+          BASE.replace('    steps:', '    permissions:\n      contents: write\n    steps:'),
+        ],
+        ['a read', BASE, BASE.replace('  contents: read', '  contents: read\n  packages: read')],
+        ['an input named so', BASE, `${BASE}        with:\n          contents: write\n`],
+      ],
+      (name, before, after) => ({ name, files: edit(CI, before, after) }),
+    ),
+  ],
+});

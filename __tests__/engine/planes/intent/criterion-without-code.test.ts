@@ -1,0 +1,24 @@
+import type { Criterion } from '../../../../src/engine/model.js';
+import { criterionWithoutCode } from '../../../../src/engine/planes/intent/criterion-without-code.js';
+import { describeRule } from '../rule-tester.js';
+import { binding, FILES, range } from './bound.js';
+
+const weak = (of: Partial<Criterion> = {}) => [
+  binding({ status: 'weak', ranges: [range('src/refund.test.ts'), range('docs/refund.md')] }, of),
+];
+
+describeRule(criterionWithoutCode, {
+  invalid: [
+    {
+      name: 'a behaviour that is only in tests or documents',
+      files: FILES,
+      bindings: weak(),
+      findings: ['src/refund.test.ts:2 info'],
+    },
+  ],
+  valid: [
+    { name: 'a criterion that asks for tests', files: FILES, bindings: weak({ kind: 'test' }) },
+    { name: 'a criterion that asks for documents', files: FILES, bindings: weak({ kind: 'doc' }) },
+  ],
+  beside: ['intent/outside-criteria'],
+});

@@ -1,0 +1,122 @@
+import { awaitDropped } from '../../../../src/engine/planes/robustness/await-dropped.js';
+import { cases, diff, hunksAlone, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(awaitDropped, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['src/a.ts', [' async function f() {', '-  await save(a);', '+  save(a);', ' }']],
+          ['src/a.tsx', [' async function f() {', '-  await this.store.save(a);', '+  this.store.save(a);', ' }']],
+          ['src/a.js', [' async function f() {', '-  await save(a);', '+  save(a);', ' }']],
+          ['a.test.ts', [" it('a', async () => {", '-  await save(a);', '+  save(a);', ' });']],
+          ['src/a.py', [' async def f():', '-    await save(a)', '+    save(a)', '     return a']],
+          ['src/a.rs', [' async fn f() {', '-    save(a).await;', '+    save(a);', ' }']],
+          ['lib/a.dart', [' Future<void> f() async {', '-  await save(a);', '+  save(a);', ' }']],
+          ['src/A.cs', [' class A { async Task F() {', '-  await Save(a);', '+  Save(a);', ' } }']],
+          ['src/a.kt', [' suspend fun f() {', '-  saveAsync(a).await()', '+  saveAsync(a)', ' }']],
+          ['src/a.swift', [' func f() async {', '-  await save(a)', '+  save(a)', ' }']],
+        ],
+        (path, marked) => ({
+          files: { [path]: diff(...marked) },
+          findings: [`${marked.findIndex((line) => line.startsWith('+'))} warn`],
+        }),
+      ),
+    ),
+    // Pieces that begin and end in the middle of things.
+    ...cases(
+      [
+        [
+          'src/a.js',
+          [
+            '   try {',
+            '-    await save(a);',
+            '+    save(a);',
+            '   } catch (e) {',
+            '-    send(1);',
+            '+    send(2);',
+            '   }',
+            ' })();',
+            '-}',
+            '+};',
+          ],
+          2,
+        ],
+        [
+          'lib/a.dart',
+          ['     g(1)', '     });', '-    await ref.delete();', '+    ref.delete();', '   });', ' ', '   h(() {'],
+          3,
+        ],
+        ['src/a.rs', ['   }', '-  worker.run().await?;', '+  worker.run();', ' ', '   let a = {'], 2],
+      ],
+      (path, marked, at) => ({ files: hunksAlone({ [path]: diff(...marked) }), findings: [`${at} warn`] }),
+    ),
+    {
+      name: 'beside a new call of the same name',
+      files: { 'src/a.ts': diff(' async function f() {', '-  await q(`a`);', '+  q(`a`);', '+  await q(`b`);', ' }') },
+      findings: ['2 warn'],
+    },
+  ],
+  valid: [
+    {
+      name: 'a value that someone takes',
+      files: hunksAlone({
+        'src/a.js': diff(
+          '   try {',
+          '   const all =',
+          '-    await load(a);',
+          '+    load(a);',
+          '   } catch (e) {',
+          ' })();',
+        ),
+      }),
+    },
+    ...wholeAndBare(
+      cases(
+        [
+          ['it is returned', 'src/a.ts', [' async function f() {', '-  await save(a);', '+  return save(a);', ' }']],
+          [
+            'it is kept for later',
+            'src/a.ts',
+            [' async function f() {', '-  await save(a);', '+  const p = save(a);', ' }'],
+          ],
+          [
+            'it is still awaited',
+            'src/a.ts',
+            [' async function f() {', '-  await save(a);', '+  await save(a, b);', ' }'],
+          ],
+          ['another one was awaited', 'src/a.ts', [' async function f() {', '-  await load(a);', '+  save(a);', ' }']],
+          [
+            'the function no longer waits',
+            'src/a.ts',
+            [
+              '-async function save(a: A) {',
+              '+function save(a: A) {',
+              ' }',
+              ' async function f() {',
+              '-  await save(a);',
+              '+  save(a);',
+              ' }',
+            ],
+          ],
+          [
+            'the function no longer waits',
+            'src/a.rs',
+            [
+              '-pub async fn save(a: A) {',
+              '+pub fn save(a: A) {',
+              ' }',
+              ' async fn f() {',
+              '-  save(a).await;',
+              '+  save(a);',
+              ' }',
+            ],
+          ],
+        ],
+        (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+      ),
+    ),
+  ],
+  beside: ['contract/signature-break'],
+});

@@ -1,0 +1,57 @@
+import { debugLeftover } from '../../../../src/engine/planes/robustness/debug-leftover.js';
+import { addedTo } from '../../planes-of.js';
+import { cases } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(debugLeftover, {
+  invalid: [
+    ...cases(
+      [
+        ['src/a.ts', '  debugger;'],
+        ['src/a.vue', 'debugger'],
+        ['src/a.py', '    breakpoint()'],
+        ['src/a.py', 'import pdb; pdb.set_trace()'],
+        ['src/a.py', '    pdb.set_trace()'],
+        ['app/a.rb', '    binding.pry'],
+        ['app/a.rb', '    byebug'],
+        ['src/a.rs', '    let a = dbg!(b);'],
+        ['src/a.php', '    var_dump($order);'],
+        ['src/a.php', '    dd($order);'],
+        ['src/A.cs', '    Debugger.Break();'],
+        ['a.test.ts', '  debugger;'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
+    ),
+    // Information where something is printed.
+    ...cases(
+      [
+        ['src/a.go', '\tfmt.Println("here", order)'],
+        ['src/a.py', '    print("DEBUG", order)'],
+        ['src/A.java', '    System.out.println("test 1");'],
+        ['src/a.ts', '  console.log(order);'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info'] }),
+    ),
+  ],
+  valid: [
+    ...cases(
+      [
+        ['src/a.ts', "  // debugger;\n  const a = 'debugger;';"],
+        ['src/a.ts', '  import { debuggerPort } from "a";'],
+        ['src/cli/run.ts', '  console.log(order);'],
+        ['scripts/a.js', 'console.log(order);'],
+        ['src/a.py', '    print(order)'],
+        ['src/a.go', '\tfmt.Println("order placed")'],
+        ['src/a.rs', '    // dbg!(a)'],
+        ['examples/a.ts', 'debugger;'],
+        ['README.md', 'debugger;'],
+        ['src/a.php', '    dd($this, ...$args);'],
+      ],
+      (path, text) => ({ files: { [path]: addedTo('first', ...text.split('\n')) } }),
+    ),
+    {
+      name: 'a module that prints already',
+      files: { 'src/a.ts': addedTo("console.log('ready');", 'console.log(order);') },
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import { doNotMerge } from '../../../../src/engine/planes/robustness/do-not-merge.js';
+import { addedTo } from '../../planes-of.js';
+import { cases } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(doNotMerge, {
+  invalid: cases(
+    [['// DO NOT MERGE: fixed tax'], ['// NOCOMMIT'], ['/* DO_NOT_SUBMIT */'], ['// remove this: DONT MERGE']],
+    (line) => ({ files: { 'src/a.ts': addedTo('first', line) }, findings: ['2 warn'] }),
+  ),
+  valid: cases([['// do not merge the two lists'], ["const a = 'DO NOT MERGE';"], ['// DO NOT EDIT']], (line) => ({
+    files: { 'src/a.ts': addedTo('first', line) },
+  })),
+});

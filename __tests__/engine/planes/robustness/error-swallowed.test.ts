@@ -1,0 +1,95 @@
+import { expect, it } from '@jest/globals';
+import { errorSwallowed } from '../../../../src/engine/planes/robustness/error-swallowed.js';
+import { planesOf } from '../../planes-of.js';
+import { cases, diff, hunksAlone, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const EMPTIED: readonly (readonly [string, readonly string[]])[] = [
+  ['src/a.ts', [' function f() {', '   try {', '     g();', '   } catch (error) {', '-    throw error;', '   }', ' }']],
+  ['src/a.js', [' function f() {', '   try {', '     g();', '   } catch (e) {', '-    log(e);', '   }', ' }']],
+  ['src/a.py', [' def f():', '     try:', '         g()', '     except IOError:', '-        raise', '+        pass']],
+  ['src/A.java', [' class A {', ' void f() { try { g();', '   } catch (E e) {', '-    throw e;', '   }', ' }', ' }']],
+  ['src/A.cs', [' class A {', ' void F() { try { G();', '   } catch (E e) {', '-    throw;', '   }', ' }', ' }']],
+  ['src/a.cpp', [' void f() {', '   try { g();', '   } catch (const E& e) {', '-    throw;', '   }', ' }']],
+  ['lib/a.rb', [' def f', '   g', ' rescue IOError => e', '-  raise e', ' end']],
+  ['src/a.php', [' <?php', ' function f() { try { g();', '   } catch (E $e) {', '-    throw $e;', '   }', ' }']],
+  ['src/a.kt', [' fun f() {', '   try { g()', '   } catch (e: E) {', '-    throw e', '   }', ' }']],
+  ['src/a.swift', [' func f() {', '   do { try g()', '   } catch {', '-    log(error)', '   }', ' }']],
+  ['lib/a.dart', [' void f() {', '   try { g();', '   } catch (e) {', '-    rethrow;', '   }', ' }']],
+  ['a.go', [' package a', ' func f() {', ' \terr := g()', ' \tif err != nil {', '-\t\treturn err', ' \t}', ' }']],
+];
+
+describeRule(errorSwallowed, {
+  invalid: [
+    // A handler that was emptied.
+    ...wholeAndBare(
+      cases(EMPTIED, (path, marked) => ({
+        name: path,
+        files: { [path]: diff(...marked) },
+        findings: [`${marked.findIndex((line) => /catch|except|rescue|!= nil/u.test(line)) + 1} warn`],
+      })),
+    ),
+    // A new one is information.
+    ...cases(
+      [
+        ['src/a.ts', [' f();', '+try { g(); } catch {}'], 2],
+        ['src/a.py', [' f()', '+try:', '+    g()', '+except Exception:', '+    pass'], 4],
+        ['src/A.java', [' class A { void f() {', '+  try { g(); } catch (E e) {', '+  }', ' } }'], 2],
+      ],
+      (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info`] }),
+    ),
+    {
+      name: 'where more is taken than the end that someone asks for, which is information',
+      files: {
+        'src/a.py': diff(' f()', '+try:', '+    serve()', '+except (KeyboardInterrupt, ValueError):', '+    pass'),
+      },
+      findings: ['4 info'],
+    },
+    {
+      name: 'where a new comment says why, which is information',
+      files: {
+        'src/a.ts': diff(
+          ' try { g();',
+          ' } catch (e) {',
+          '-  throw e;',
+          '+  // The cache may be gone: it is made anew.',
+          ' }',
+        ),
+      },
+      findings: ['2 info'],
+    },
+  ],
+  valid: cases(
+    [
+      ['a comment that says why', 'src/a.ts', [' f();', '+try { g(); } catch { /* not there on old systems */ }']],
+      [
+        'a module that may be missing',
+        'src/a.py',
+        [' f()', '+try:', '+    import g', '+except ImportError:', '+    pass'],
+      ],
+      [
+        'the end that someone asks for at the keyboard',
+        'src/a.py',
+        [' f()', '+try:', '+    serve()', '+except KeyboardInterrupt:', '+    pass'],
+      ],
+      [
+        'another error in place',
+        'src/a.ts',
+        [' try { g();', ' } catch (e) {', '-  throw e;', '+  throw new E(e);', ' }'],
+      ],
+      ['a test', 'a.test.ts', [' f();', '+try { g(); } catch {}']],
+      ['a comment gone', 'src/a.ts', [' try { g(); } catch {', '-  // old', ' }', ' h();', '+i();']],
+      ['a block moved', 'src/a.ts', ['-try { g(); } catch {}', ' f();', '+try { g(); } catch {}']],
+    ],
+    (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+  ),
+});
+
+it('reads a file of handlers alone in time', async () => {
+  const lines = Array.from({ length: 500 }, (_, at) => `+try { f${at}(); } catch (e) { try { g(); } catch {} }`);
+  const { findings } = await planesOf({ 'src/a.ts': diff(' f();', ...lines) });
+  expect(findings.filter(({ plane }) => plane === 'robustness').length).toBeGreaterThan(0);
+  const broken = hunksAlone({ 'src/a.ts': diff('+} catch {', '+} catch (', '-} catch {{{{', '+\u0000') });
+  const { findings: few } = await planesOf(broken);
+  expect(few.filter(({ plane }) => plane === 'robustness').length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,109 @@
+/** Tests of one rule: what it finds, what it leaves alone, and the examples of its documentation. */
+import { describe, expect, it } from '@jest/globals';
+import type { Example } from '../../../src/engine/example.js';
+import type { Binding, EngineFinding, Rule } from '../../../src/engine/model.js';
+import { runPlanes } from '../../../src/engine/planes/index.js';
+import type { FileSpec } from '../../stand-ins/snapshot.js';
+import { contextOf, NO_POLICY } from '../planes-of.js';
+import { reviewExample } from './example.js';
+
+/** Changed files by path. */
+export type Files = Readonly<Record<string, FileSpec>>;
+
+/** A change in which the rule finds nothing. */
+export interface ValidCase {
+  /** What the change is an example of; its files and first changed lines when left out. */
+  readonly name?: string;
+  readonly files: Files;
+  /** The title of the pull request. */
+  readonly title?: string;
+  /** Criteria and the lines that they are bound to; none when left out. */
+  readonly bindings?: readonly Binding[];
+  /** What other rules find in it, as `plane/rule file:line`. */
+  readonly also?: readonly string[];
+}
+
+/** A change in which the rule finds something. */
+export interface InvalidCase extends ValidCase {
+  /** `<line> <severity>` of each finding, in order; `<file>:<line> <severity>` where several files change. */
+  readonly findings: readonly string[];
+  /** The titles of the findings, where they matter. */
+  readonly titles?: readonly string[];
+}
+
+export interface RuleCases {
+  readonly valid: readonly ValidCase[];
+  readonly invalid: readonly InvalidCase[];
+  /** Other rules that may find something in these changes too; what any other rule finds is a fault. */
+  readonly beside?: readonly string[];
+}
+
+const MAX_NAME_CHARACTERS = 120;
+
+function describeFiles(files: Files): string {
+  const parts = Object.entries(files).map(([path, { old, new: text }]) => {
+    const [before, after] = [old?.split('\n') ?? [], text?.split('\n') ?? []];
+    const added = after.filter((line) => !before.includes(line)).map((line) => `+${line}`);
+    const removed = before.filter((line) => !after.includes(line)).map((line) => `-${line}`);
+    return [path, ...removed.slice(0, 2), ...added.slice(0, 2)].join(' ');
+  });
+  return parts.join('; ').slice(0, MAX_NAME_CHARACTERS);
+}
+
+const isOf = (rule: Rule) => (finding: EngineFinding) => finding.rule === rule.id;
+const place = ({ rule, location }: EngineFinding) => `${rule} ${location.file}:${location.lineRange[0]}`;
+
+async function review({ files, title = 'A change', bindings = [] }: ValidCase): Promise<readonly EngineFinding[]> {
+  return (await runPlanes(await contextOf({ files, title }, bindings), NO_POLICY)).findings;
+}
+
+async function check(rule: Rule, given: ValidCase & Partial<InvalidCase>, beside: readonly string[]): Promise<void> {
+  const all = await review(given);
+  const own = all.filter(isOf(rule));
+  const several = Object.keys(given.files).length > 1;
+  const told = own.map(
+    ({ location, severity }) => `${several ? `${location.file}:` : ''}${location.lineRange[0]} ${severity}`,
+  );
+  expect(told).toEqual(given.findings ?? []);
+  if (given.titles !== undefined) expect(own.map(({ title }) => title)).toEqual(given.titles);
+  const others = all.filter((finding) => !isOf(rule)(finding) && !beside.includes(finding.rule));
+  expect(others.map(place)).toEqual(given.also ?? []);
+}
+
+/** What rules say of an example at warn or error. */
+async function findLoud(example: Example): Promise<readonly string[]> {
+  const findings = await reviewExample(example);
+  return findings.filter(({ severity }) => severity !== 'info').map(place);
+}
+
+/**
+ * Declares the tests of a rule. Every change is reviewed by all rules: what this one finds must be what the case says, and
+ * the others must find nothing that is not declared. So are the two examples of the rule's documentation, where notes of
+ * other rules are let pass.
+ */
+export function describeRule(rule: Rule, { valid, invalid, beside = [] }: RuleCases): void {
+  if (valid.length === 0 || invalid.length === 0) throw new Error(`${rule.id} needs cases of both kinds`);
+  describe(rule.id, () => {
+    it('finds its bad example', async () => {
+      const findings = await reviewExample(rule.docs.bad);
+      if (!findings.some(isOf(rule)))
+        throw new Error(`${rule.id} finds nothing in its bad example: write the rule, or mend the example.`);
+      const others = (await findLoud(rule.docs.bad)).filter((one) => !one.startsWith(`${rule.id} `));
+      expect(others.filter((one) => !beside.includes(one.split(' ')[0] ?? ''))).toEqual([]);
+    });
+
+    it('leaves its good example alone', async () => {
+      const findings = await reviewExample(rule.docs.good);
+      expect(findings.filter(isOf(rule))).toEqual([]);
+      expect((await findLoud(rule.docs.good)).filter((one) => !beside.includes(one.split(' ')[0] ?? ''))).toEqual([]);
+    });
+
+    describe('finds', () => {
+      for (const one of invalid) it(one.name ?? describeFiles(one.files), () => check(rule, one, beside));
+    });
+
+    describe('leaves alone', () => {
+      for (const one of valid) it(one.name ?? describeFiles(one.files), () => check(rule, one, beside));
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { cryptoWeakened } from '../../../../src/engine/planes/security/crypto-weakened.js';
+import { addedTo } from '../../planes-of.js';
+import { cases, diff } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(cryptoWeakened, {
+  invalid: [
+    ...cases(
+      [
+        ['src/a.ts', 'const token = Math.random().toString(36);'],
+        ['src/a.ts', "const cipher = createCipheriv('aes-128-ecb', key, null);"],
+        ['src/a.ts', "const key = createHash('md5').update(password).digest();"],
+        ['src/a.py', 'token = random.randint(0, 10 ** 9)'],
+        ['src/a.py', 'cipher = AES.new(key, AES.MODE_ECB)'],
+        ['src/A.java', '  Cipher c = Cipher.getInstance("AES/ECB/PKCS5Padding");'],
+        ['src/A.cs', '  var des = new DESCryptoServiceProvider();'],
+        ['src/a.php', '  $hash = md5($password);'],
+        ['src/a.ts', "jwt.verify(t, key, { algorithms: ['none'] });"],
+        ['src/a.py', 'jwt.decode(t, options={"verify_signature": False})'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
+    ),
+    {
+      name: 'a comparison in constant time that goes',
+      files: { 'src/a.ts': diff(' f();', '-return timingSafeEqual(a, b);', '+return a.equals(b);') },
+      findings: ['1 warn'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        ['src/a.ts', 'const delay = Math.random() * 100;'],
+        ['src/a.ts', "if (name === 'aes-128-ecb') return null;"],
+        ['src/a.rs', '    .expect("valid AES-128-ECB alg id");'],
+        ['src/a.ts', "const etag = createHash('md5').update(body).digest('hex');"],
+        ['src/a.py', 'token = secrets.token_urlsafe(32)'],
+        ['a.test.ts', 'const token = Math.random();'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) } }),
+    ),
+    {
+      name: 'a comparison in constant time that stays',
+      files: { 'src/a.ts': diff(' f();', '-return timingSafeEqual(a, b);', '+return timingSafeEqual(b, a);') },
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import { transportWeakened } from '../../../../src/engine/planes/security/transport-weakened.js';
+import { addedTo } from '../../planes-of.js';
+import { cases, diff, hunksAlone } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(transportWeakened, {
+  invalid: [
+    ...cases(
+      [
+        ['src/a.ts', 'const agent = new Agent({ rejectUnauthorized: false });'],
+        ['src/a.js', "process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';"],
+        ['src/a.py', 'requests.get(url, verify=False)'],
+        ['src/a.py', 'context.check_hostname = False'],
+        ['a.go', '\tTLSClientConfig: &tls.Config{InsecureSkipVerify: true},'],
+        ['src/A.java', '  .setSSLHostnameVerifier(NoopHostnameVerifier.INSTANCE)'],
+        ['src/a.kt', '  .sslSocketFactory(factory, TrustAllCerts)'],
+        ['src/a.rs', '    .danger_accept_invalid_certs(true)'],
+        ['src/a.cpp', '  curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 0L);'],
+        ['src/A.cs', '  handler.ServerCertificateCustomValidationCallback = (a, b, c, d) => true;'],
+        ['lib/a.rb', '  http.verify_mode = OpenSSL::SSL::VERIFY_NONE'],
+        ['src/a.php', '  curl_setopt($ch, CURLOPT_SSL_VERIFYPEER, false);'],
+        ['lib/a.dart', '  client.badCertificateCallback = (cert, host, port) => true;'],
+        ['Dockerfile', 'RUN curl -fsSk https://a.example/b.tgz -o b.tgz'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
+    ),
+    {
+      name: 'the same words in several files, once',
+      files: {
+        'a/a.go': addedTo('first', 'InsecureSkipVerify: true,'),
+        'b/b.go': addedTo('first', 'InsecureSkipVerify: true,'),
+        'c/c.go': addedTo('first', 'InsecureSkipVerify: true,'),
+      },
+      findings: ['a/a.go:2 warn'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        ['src/a.ts', 'const agent = new Agent({ rejectUnauthorized: true });'],
+        ['src/a.ts', '// never: rejectUnauthorized: false'],
+        ['a.test.ts', 'const agent = new Agent({ rejectUnauthorized: false });'],
+        ['std/tls/test.ts', 'const agent = new Agent({ rejectUnauthorized: false });'],
+        ['docs/a.md', 'rejectUnauthorized: false'],
+        ['lib/a.rb', '  CIPHERS = "EDH+aRSA:+SSLv3:!aNULL"'],
+        ['Dockerfile', 'RUN curl -fsSL https://a.example/b.tgz -o b.tgz'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) } }),
+    ),
+    {
+      name: 'a line that was so before and only changed',
+      files: hunksAlone({ 'src/a.py': diff(' f();', '-get(url, verify=False)', '+get(other_url, verify=False)') }),
+    },
+  ],
+});

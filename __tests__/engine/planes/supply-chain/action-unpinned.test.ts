@@ -1,0 +1,42 @@
+import { actionUnpinned } from '../../../../src/engine/planes/supply-chain/action-unpinned.js';
+import { cases, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+import { BASE, CI, job } from './ci-job.js';
+import { SHA } from './manifests.js';
+
+describeRule(actionUnpinned, {
+  invalid: wholeAndBare(
+    cases(
+      [
+        ['from a commit to a tag', `      - uses: acme/deploy@${SHA} # v2`, '      - uses: acme/deploy@v2', 'warn'],
+        [
+          'GitHub’s, from a commit to a tag',
+          `      - uses: actions/checkout@${SHA}`,
+          '      - uses: actions/checkout@v4',
+          'warn',
+        ],
+        ['a branch', '      - run: a', '      - uses: acme/deploy@main', 'warn'],
+        ['from a tag to a branch', '      - uses: acme/deploy@v2', '      - uses: acme/deploy@master', 'warn'],
+        ['a quoted one', '      - run: a', '      - uses: "acme/deploy@main" # why', 'warn'],
+        ['a tag', '      - run: a', '      - uses: acme/deploy@v2', 'info'],
+        ['a named branch', '      - run: a', '      - uses: acme/toolchain@stable', 'info'],
+      ],
+      (name, before, after, severity) => ({
+        name,
+        files: edit(CI, job(BASE, before), job(BASE, after)),
+        findings: [`8 ${severity}`],
+      }),
+    ),
+  ),
+  valid: cases(
+    [
+      ['another version', '      - uses: acme/deploy@v1', '      - uses: acme/deploy@v2'],
+      ['a commit', '      - run: a', `      - uses: acme/deploy@${SHA}`],
+      ['GitHub’s own', '      - run: a', '      - uses: actions/checkout@v4'],
+      ['one’s own', '      - run: a', '      - uses: octo/deploy@main'],
+      ['one in the repository', '      - run: a', '      - uses: ./.github/actions/a'],
+      ['a comment', '      - run: a', '      # - uses: acme/deploy@main'],
+    ],
+    (name, before, after) => ({ name, files: edit(CI, job(BASE, before), job(BASE, after)) }),
+  ),
+});

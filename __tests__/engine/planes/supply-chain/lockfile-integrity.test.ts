@@ -1,0 +1,122 @@
+import { lockfileIntegrity } from '../../../../src/engine/planes/supply-chain/lockfile-integrity.js';
+import { cases, edit, lines, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+import {
+  BESIDE,
+  CRATES,
+  cargo,
+  composer,
+  LOCK,
+  lock,
+  lockEntry,
+  MS,
+  manifest,
+  msBecomes,
+  pnpm,
+  R,
+  yarn,
+} from './locks.js';
+
+/** Twelve packages with their hashes. */
+const all = (hash: string) =>
+  lock(
+    ...Array.from({ length: 12 }, (_, index) =>
+      lockEntry(`p${index}`, '1.0.0', `${R}/p${index}/-/p${index}-1.0.0.tgz`, `sha512-${hash}${index}`),
+    ),
+  );
+
+describeRule(lockfileIntegrity, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['another hash', lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, 'sha512-bbb'), '6 error'],
+          ['no hash', lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, null), '5 error'],
+          ['a weaker hash', lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, 'sha1-bbb'), '6 error'],
+        ],
+        (name, entry, finding) => ({ name, files: msBecomes(entry), findings: [finding] }),
+      ),
+    ),
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'yarn.lock',
+            yarn(`${R}/ms/-/ms-2.1.3.tgz`, 'sha512-a'),
+            yarn(`${R}/ms/-/ms-2.1.3.tgz`, 'sha512-b'),
+            '6 error',
+          ],
+          ['Cargo.lock', cargo(CRATES, 'aa'), cargo(CRATES, 'bb'), '7 error'],
+          ['pnpm-lock.yaml', pnpm('sha512-a'), pnpm('sha512-b'), '4 error'],
+          [
+            'composer.lock',
+            composer('https://api.github.com/a/b/zip/1', 'aa'),
+            composer('https://api.github.com/a/b/zip/1', 'bb'),
+            '8 error',
+          ],
+          ['go.sum', 'a.org/b v1.0.0 h1:aa=\n', 'a.org/b v1.0.0 h1:bb=\n', '1 error'],
+          [
+            'poetry.lock',
+            lines(
+              '[[package]]',
+              'name = "a"',
+              'version = "1"',
+              'files = [',
+              '    {file = "a-1.whl", hash = "sha256:aa"},',
+              ']',
+            ),
+            lines(
+              '[[package]]',
+              'name = "a"',
+              'version = "1"',
+              'files = [',
+              '    {file = "a-1.whl", hash = "sha256:bb"},',
+              ']',
+            ),
+            '5 error',
+          ],
+          [
+            'packages.lock.json',
+            lines('      "Polly": {', '        "resolved": "8.0.0",', '        "contentHash": "aa=="', '      }'),
+            lines('      "Polly": {', '        "resolved": "8.0.0",', '        "contentHash": "bb=="', '      }'),
+            '3 error',
+          ],
+          [
+            'pubspec.lock',
+            lines(
+              'packages:',
+              '  http:',
+              '    description:',
+              '      sha256: aa',
+              '      url: "https://pub.dev"',
+              '    version: "1.0.0"',
+            ),
+            lines(
+              'packages:',
+              '  http:',
+              '    description:',
+              '      sha256: bb',
+              '      url: "https://pub.dev"',
+              '    version: "1.0.0"',
+            ),
+            '4 error',
+          ],
+        ],
+        (path, before, after, finding) => ({ name: path, files: edit(path, before, after), findings: [finding] }),
+      ),
+    ),
+    { name: 'many changed hashes, once', files: edit(LOCK, all('a'), all('b')), findings: ['6 warn'] },
+  ],
+  valid: cases(
+    [
+      ['another version', lockEntry('ms', '2.1.4', `${R}/ms/-/ms-2.1.4.tgz`, 'sha512-bbb'), MS],
+      [
+        'a stronger hash',
+        lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, 'sha512-bbb'),
+        lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.3.tgz`, 'sha1-aaa'),
+      ],
+    ],
+    (name, entry, before) => ({ name, files: { ...manifest, ...msBecomes(entry, before) } }),
+  ),
+  beside: BESIDE,
+});

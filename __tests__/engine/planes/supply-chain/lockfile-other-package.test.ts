@@ -1,0 +1,54 @@
+import { lockfileOtherPackage } from '../../../../src/engine/planes/supply-chain/lockfile-other-package.js';
+import { cases, edit, lines, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+import { BESIDE, LOCK, lock, lockEntry, MS, manifest, msBecomes, R, yarn } from './locks.js';
+
+const alias = [
+  '    "node_modules/cjs": {',
+  '      "name": "ms",',
+  '      "version": "2.1.3",',
+  `      "resolved": "${R}/ms/-/ms-2.1.3.tgz",`,
+  '      "integrity": "sha512-aaa"',
+  '    },',
+];
+const yarnAlias = lines('"cjs@npm:ms@^2":', '  version "2.1.3"', `  resolved "${R}/ms/-/ms-2.1.3.tgz#aa"`);
+
+describeRule(lockfileOtherPackage, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['another package', lockEntry('ms', '2.1.3', `${R}/msx/-/msx-2.1.3.tgz`, 'sha512-aaa')],
+          ['another version', lockEntry('ms', '2.1.3', `${R}/ms/-/ms-2.1.2.tgz`, 'sha512-aaa')],
+        ],
+        (name, entry) => ({ name, files: msBecomes(entry), findings: ['5 error'] }),
+      ),
+    ),
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'yarn.lock',
+            yarn(`${R}/ms/-/ms-2.1.3.tgz`, 'sha512-a'),
+            yarn(`${R}/mz/-/mz-2.1.3.tgz`, 'sha512-a'),
+            '5 error',
+          ],
+        ],
+        (path, before, after, finding) => ({ name: path, files: edit(path, before, after), findings: [finding] }),
+      ),
+    ),
+  ],
+  valid: [
+    ...cases(
+      [
+        ['a scope', lockEntry('@a/ms', '1.0.0', `${R}/@a/ms/-/ms-1.0.0.tgz`, 'sha512-c')],
+        ['a scope, encoded', lockEntry('@a/ms', '1.0.0', `${R}/@a%2fms/-/ms-1.0.0.tgz`, 'sha512-c')],
+        ['a nested one', lockEntry('a/node_modules/ms', '1.0.0', `${R}/ms/-/ms-1.0.0.tgz`, 'sha512-c')],
+      ],
+      (name, entry) => ({ name, files: { ...manifest, ...msBecomes(entry) } }),
+    ),
+    { name: 'an alias', files: { ...manifest, ...edit(LOCK, lock(MS), lock(MS, alias)) } },
+    { name: 'an alias of yarn', files: { ...manifest, ...edit('yarn.lock', '# a\n', `# a\n${yarnAlias}`) } },
+  ],
+  beside: BESIDE,
+});

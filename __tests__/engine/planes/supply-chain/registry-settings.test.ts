@@ -1,0 +1,37 @@
+import { registrySettings } from '../../../../src/engine/planes/supply-chain/registry-settings.js';
+import { cases, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(registrySettings, {
+  invalid: wholeAndBare(
+    cases(
+      [
+        ['.npmrc', 'a=b\n', 'a=b\nregistry=https://packages.example.net/\n', '2 warn'],
+        ['.npmrc', 'a=b\n', 'a=b\nstrict-ssl=false\n', '2 warn'],
+        ['.npmrc', 'a=b\n', 'a=b\n@shop:registry=https://npm.shop.example/\n', '2 info'],
+        ['.yarnrc.yml', 'a: b\n', 'a: b\nnpmRegistryServer: "http://x.example"\n', '2 warn'],
+        ['pip.conf', '[global]\n', '[global]\nindex-url = https://x.example/simple\n', '2 warn'],
+        ['requirements.txt', 'six\n', '--extra-index-url https://x.example/simple\nsix\n', '1 warn'],
+        ['Gemfile', "source 'https://rubygems.org'\n", "source 'http://x.example'\n", '1 warn'],
+        [
+          'nuget.config',
+          '<packageSources>\n',
+          '<packageSources>\n<add key="x" value="https://x.example/v3" />\n',
+          '2 warn',
+        ],
+        ['Dockerfile', 'FROM a:1\n', 'FROM a:1\nENV GOSUMDB=off\n', '2 warn'],
+      ],
+      (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),
+    ),
+  ),
+  valid: cases(
+    [
+      ['.npmrc', 'a=b\n', 'a=b\nregistry=https://registry.npmjs.org/\n'],
+      ['.npmrc', 'a=b\n', 'a=b\n; strict-ssl=false\n'],
+      ['.npmrc', 'a=b\n', 'a=b\nregistry=http://localhost:4873/\n'],
+    ],
+    (path, before, after) => ({ files: edit(path, before, after) }),
+  ),
+  // Settings that leave certificates unchecked are told of twice.
+  beside: ['security/transport-weakened'],
+});

@@ -1,0 +1,74 @@
+import { sourceDependency } from '../../../../src/engine/planes/supply-chain/source-dependency.js';
+import { cases, edit, lines, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+import { asOnWindows, CARGO, GO, npm, SHA } from './manifests.js';
+
+const entry = (text: string) => (text === '' ? [] : [`    ${text},`]);
+
+describeRule(sourceDependency, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['git', '"a": "1.0.0"', '"a": "git+https://github.com/x/a.git"', 'warn'],
+          ['git shorthand', '"a": "1.0.0"', '"a": "github:x/a#main"', 'warn'],
+          ['owner/name', '"a": "1.0.0"', '"a": "x/a"', 'warn'],
+          ['a tarball', '"a": "1.0.0"', '"a": "https://example.org/a-1.0.0.tgz"', 'warn'],
+          ['a path outside', '"a": "1.0.0"', '"a": "file:../../a"', 'warn'],
+          ['a pinned commit that was a version', '"a": "1.0.0"', `"a": "github:x/a#${SHA}"`, 'warn'],
+          ['a pinned commit that is new', '', `"a": "github:x/a#${SHA}"`, 'info'],
+          ['pin lost', `"a": "github:x/a#${SHA}"`, '"a": "github:x/a#main"', 'warn'],
+        ],
+        (name, before, after, severity) => ({
+          name,
+          files: edit('package.json', npm(...entry(before)), npm(...entry(after))),
+          findings: [`4 ${severity}`],
+        }),
+      ),
+    ),
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'Cargo.toml',
+            lines(...CARGO),
+            lines(...CARGO, 'a = { git = "https://github.com/x/a", branch = "main" }'),
+            7,
+          ],
+          ['Gemfile', "gem 'rack', '~> 3'\n", "gem 'rack', github: 'rack/rack'\n", 1],
+          ['requirements.txt', 'a==1\n', 'a @ git+https://github.com/x/a@main\n', 1],
+          ['requirements.txt', 'a==1\n', '-e git+https://github.com/x/a#egg=a\n', 1],
+          [
+            'pyproject.toml',
+            '[tool.poetry.dependencies]\na = "^1"\n',
+            '[tool.poetry.dependencies]\na = { git = "https://github.com/x/a.git" }\n',
+            2,
+          ],
+          ['go.mod', lines(...GO, ')'), lines(...GO, ')', 'replace golang.org/x/text => github.com/me/text v0.1.0'), 8],
+          ['pubspec.yaml', 'dependencies:\n  a: ^1.0.0\n', 'dependencies:\n  a:\n    git: https://github.com/x/a\n', 3],
+        ],
+        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
+      ),
+    ),
+    {
+      name: 'carriage returns, a byte order mark and a key that is there twice',
+      files: edit(
+        'package.json',
+        asOnWindows(npm()),
+        asOnWindows(npm('    "left-pad": "^1.3.0",', '    "left-pad": "github:x/left-pad",')),
+      ),
+      findings: ['5 warn'],
+    },
+  ],
+  valid: [
+    {
+      name: 'another version',
+      files: edit('package.json', npm('    "a": "1.0.0",'), npm('    "a": "1.1.0",')),
+    },
+    {
+      name: 'a workspace',
+      files: edit('package.json', npm(), npm('    "@shop/a": "workspace:*",')),
+    },
+  ],
+  beside: ['supply-chain/manifest-without-lockfile', 'supply-chain/new-dependency'],
+});

@@ -1,0 +1,54 @@
+import { widenedRange } from '../../../../src/engine/planes/supply-chain/widened-range.js';
+import { cases, edit, lines, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+import { asOnWindows, CARGO, npm } from './manifests.js';
+
+describeRule(widenedRange, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "*",'), 4],
+          ['package.json', npm('    "a": "^1.2.3",'), npm('    "a": "latest",'), 4],
+          ['Cargo.toml', lines(...CARGO), lines(...CARGO).replace('serde = "1"', 'serde = "*"'), 6],
+          ['requirements.txt', 'a==1.2\n', 'a\n', 1],
+          ['Gemfile', "gem 'a', '~> 1'\n", "gem 'a'\n", 1],
+          [
+            'composer.json',
+            '{\n    "require": {\n        "a/b": "^1.0"\n    }\n}\n',
+            '{\n    "require": {\n        "a/b": "dev-master"\n    }\n}\n',
+            3,
+          ],
+          [
+            'build.gradle',
+            "dependencies {\n  implementation 'a:b:1.0'\n}\n",
+            "dependencies {\n  implementation 'a:b:+'\n}\n",
+            2,
+          ],
+          [
+            'A.csproj',
+            '<PackageReference Include="P" Version="8.0.0" />\n',
+            '<PackageReference Include="P" Version="*" />\n',
+            1,
+          ],
+        ],
+        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
+      ),
+    ),
+    {
+      name: 'carriage returns and a byte order mark',
+      files: edit('requirements.txt', asOnWindows('a==1\n'), asOnWindows('a\n')),
+      findings: ['1 warn'],
+    },
+  ],
+  valid: cases(
+    [
+      ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "^1.2.3",')],
+      ['package.json', npm('    "a": "*",'), npm('    "a": "latest",')],
+      ['requirements.txt', 'a\n', 'a\nb\n'],
+      ['requirements.txt', 'a==1\n', 'a>=1,<2\n'],
+    ],
+    (path, before, after) => ({ files: edit(path, before, after) }),
+  ),
+  beside: ['supply-chain/manifest-without-lockfile', 'supply-chain/new-dependency'],
+});

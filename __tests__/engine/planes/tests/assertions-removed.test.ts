@@ -1,0 +1,238 @@
+import { expect, it } from '@jest/globals';
+import { assertionsRemoved } from '../../../../src/engine/planes/tests/assertions-removed.js';
+import { planesOf } from '../../planes-of.js';
+import { cases, diff, edit, hunksAlone, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const js = "it('adds', () => {\n  const a = add(1, 2);\n  expect(a).toBe(3);\n  expect(a).not.toBe(4);\n});\n";
+/** A case that loses its second check, language by language. */
+const LOST: readonly (readonly [string, readonly string[]])[] = [
+  ['a.test.ts', [" it('a', () => {", '   expect(f()).toBe(1);', '-  expect(g()).toBe(2);', ' });']],
+  ['a.test.tsx', [" it('a', () => {", '   expect(f()).toBe(1);', '-  expect(g()).toBe(2);', ' });']],
+  ['a.test.js', [" it('a', () => {", '   expect(f()).toBe(1);', '-  assert.equal(g(), 2);', ' });']],
+  ['test_a.py', [' def test_a():', '     assert f() == 1', '-    assert g() == 2', '     h()']],
+  ['a_test.go', [' package a', ' func TestA(t *testing.T) {', '-\trequire.Equal(t, 2, g())', ' \th()', ' }']],
+  ['src/test/java/ATest.java', [' class ATest {', ' @Test void a() { f();', '-  assertEquals(2, g());', ' }', ' }']],
+  ['tests/a.rs', [' #[test]', ' fn a() {', '   f();', '-  assert_eq!(g(), 2);', ' }']],
+  ['tests/a_test.cpp', [' TEST(A, B) {', '   EXPECT_EQ(f(), 1);', '-  EXPECT_EQ(g(), 2);', ' }']],
+  ['tests/ATests.cs', [' class ATests {', ' [Fact] public void A() { F();', '-  Assert.Equal(2, G());', ' }', ' }']],
+  ['spec/a_spec.rb', [" it 'a' do", '   expect(f).to eq 1', '-  expect(g).to eq 2', ' end']],
+  ['tests/ATest.php', [' <?php', ' class ATest { function testA() { f();', '-  $this->assertSame(2, g());', ' } }']],
+  ['src/test/kotlin/ATest.kt', [' class ATest {', ' @Test fun a() { f()', '-  assertEquals(2, g())', ' }', ' }']],
+  ['Tests/ATests.swift', [' func testA() {', '   f()', '-  XCTAssertEqual(g(), 2)', ' }']],
+  ['test/a_test.dart', [" void main() { test('a', () {", '   f();', '-  expect(g(), 2);', ' }); }']],
+  ['tests/a.c', [' static void test_a(void **s) {', '   f();', '-  assert_int_equal(g(), 2);', ' }']],
+];
+
+describeRule(assertionsRemoved, {
+  invalid: [
+    ...cases(
+      [
+        ['a.test.ts', js, js.replace('  expect(a).toBe(3);\n', '')],
+        [
+          'test_a.py',
+          'def test_a():\n    a = f()\n    assert a == 1\n    assert a\n',
+          'def test_a():\n    a = f()\n    assert a\n',
+        ],
+        [
+          'a_test.go',
+          'func TestA(t *testing.T) {\n\ta := f()\n\trequire.Equal(t, 1, a)\n}\n',
+          'func TestA(t *testing.T) {\n\ta := f()\n}\n',
+        ],
+        ['ATest.java', 'void testA() {\n  a();\n  assertEquals(1, b());\n}\n', 'void testA() {\n  a();\n}\n'],
+        ['a_spec.rb', "it 'a' do\n  x = 1\n  expect(x).to eq 1\nend\n", "it 'a' do\n  x = 1\nend\n"],
+        ['ATests.cs', 'void A() {\n  b();\n  Assert.Equal(1, b());\n}\n', 'void A() {\n  b();\n}\n'],
+        ['tests/a.rs', 'fn a() {\n  b();\n  assert_eq!(1, c());\n}\n', 'fn a() {\n  b();\n}\n'],
+      ],
+      (path, before, after) => ({ files: edit(path, before, after), findings: ['2 warn'] }),
+    ),
+    {
+      name: 'one that is commented out, which is information',
+      files: edit('a.test.ts', js, js.replace('expect(a).toBe(3);', '// expect(a).toBe(3);')),
+      findings: ['2 info'],
+    },
+    ...wholeAndBare(
+      cases(LOST, (path, marked) => ({
+        name: path,
+        files: { [path]: diff(...marked) },
+        findings: [`${marked.findIndex((line) => line.startsWith('-'))} warn`],
+      })),
+    ),
+    {
+      name: 'although the change adds other assertions',
+      files: edit(
+        'a.test.ts',
+        `${js}\nfiller();\nfiller();\nfiller();\n`,
+        `${js.replace('  expect(a).toBe(3);\n', '')}\nfiller();\nfiller();\nfiller();\nit('subtracts', () => {\n  expect(sub(3, 1)).toBe(2);\n});\n`,
+      ),
+      findings: ['2 warn'],
+    },
+    {
+      name: 'in many cases of a file: aloud once, and the others as notes',
+      files: {
+        'a.test.ts': diff(
+          ...[1, 2, 3, 4].flatMap((n) => [
+            ` it('a${n}', () => {`,
+            `   f(${n});`,
+            `-  expect(g(${n})).toBe(${n}${n});`,
+            ' });',
+            ' ',
+            ' ',
+            ' ',
+          ]),
+        ),
+      },
+      findings: ['2 warn', '8 info', '14 info', '20 info'],
+    },
+    // Information where something speaks for it.
+    ...cases(
+      [
+        ['something came in its place', [" it('a', () => {", '-  expect(g().total).toBe(2);', '+  run(b);', ' });']],
+        [
+          'the test around it is written anew',
+          [" it('a', () => {", '-  expect(g().total).toBe(2);', '   f();', '+  h(1);', '+  h(2);', '+  h(3);', ' });'],
+        ],
+        [
+          'a like one comes elsewhere in its case',
+          [" it('a', () => {", '-  expect(g().total).toBe(2);', '   f();', '+  expect(h().total).toBe(2);', ' });'],
+        ],
+        [
+          'the same one comes in another case',
+          [
+            " it('a', () => {",
+            '-  expect(g()).toBe(2);',
+            '   f();',
+            ' });',
+            " it('b', () => {",
+            '+  expect(g()).toBe(2);',
+            ' });',
+          ],
+        ],
+        [
+          'the same one comes several times in its case',
+          [
+            " it('a', () => {",
+            '-  expect(g()).toBe(2);',
+            '   f();',
+            '+  expect(g()).toBe(2);',
+            '   h();',
+            '+  expect(g()).toBe(2);',
+            ' });',
+          ],
+        ],
+      ],
+      (name, marked) => ({ name, files: { 'a.test.ts': diff(...marked) }, findings: ['1 info'] }),
+    ),
+    {
+      name: 'at its own line, where a case beside it is only written anew',
+      files: {
+        'a.test.ts': diff(
+          "-it('a', (done) => {",
+          '-  expect(g()).toBe(2);',
+          "+it('a', () => {",
+          '+  expect(g()).toBe(2);',
+          ' });',
+          " it('b', () => {",
+          '   f();',
+          '-  expect(g()).toBe(2);',
+          ' });',
+          ' ',
+          "-it('c', (done) => {",
+          '-  expect(g()).toBe(2);',
+          "+it('c', () => {",
+          '+  expect(g()).toBe(2);',
+          ' });',
+        ),
+      },
+      findings: ['5 warn'],
+    },
+    // Beside lines that look like attributes, or speak.
+    ...cases(
+      [
+        ['spec/a_spec.rb', [" it 'a' do", '   f', '-  expect(g).to eq 2', '-  [200, {}]', '+  [404, {}]', ' end'], 2],
+        ['spec/a_spec.rb', [" it 'a' do", '   f', '-  expect(g).to eq 2', '-  @shop = nil', '+  @shop = 1', ' end'], 2],
+        [
+          'test_a.py',
+          [
+            ' def test_a():',
+            '     f()',
+            '-    # of the one shop',
+            '+    # of the first shop',
+            '-    assert g() == 2',
+            '     h()',
+          ],
+          2,
+        ],
+      ],
+      (path, marked, at) => ({ files: { [path]: diff(...marked) }, findings: [`${at} info`] }),
+    ),
+  ],
+  valid: [
+    ...cases(
+      [
+        ['replaced by another', js, js.replace('expect(a).toBe(3);', 'expect(a).toEqual(3);')],
+        ['replaced by a check of the project', js, js.replace('expect(a).toBe(3);', 'checkSum(a, 3);')],
+        ['moved down', js, js.replace(/( {2}expect\(a\)\.toBe\(3\);\n)( {2}expect.*\n)/u, '$2$1')],
+      ],
+      (name, before, after) => ({ name, files: edit('a.test.ts', before, after) }),
+    ),
+    {
+      name: 'gone with its case',
+      files: edit('a.test.ts', `${js}x();\n`, 'x();\n'),
+      also: ['tests/cases-removed a.test.ts:1'],
+    },
+    { name: 'in source', files: edit('src/a.ts', 'a();\nassert(b);\n', 'a();\n') },
+    {
+      name: 'in a test file that is deleted',
+      files: edit('a.test.ts', js, null),
+      also: ['tests/cases-removed a.test.ts:1'],
+    },
+    // What moves within its case, or goes with it.
+    ...cases(
+      [
+        ['a.test.ts', [" it('a', () => {", '-  expect(g()).toBe(2);', '   f();', '+  expect(g()).toBe(2);', ' });']],
+        [
+          'tests/ATests.cs',
+          [' class ATests {', '-[Fact]', '-public void A() { F();', '-  Assert.Equal(2, G());', '-}', ' }'],
+        ],
+        ['tests/a.rs', ['-#[test]', '-fn a() {', '-  f();', '-  assert_eq!(g(), 2);', '-}', ' fn b() {}']],
+      ],
+      (path, marked) => ({ files: { [path]: diff(...marked) } }),
+    ),
+    ...cases(
+      [
+        [
+          'done by a function that is new',
+          [
+            " it('a', () => {",
+            '-  expect(g().total).toBe(2);',
+            '+  total(2);',
+            ' });',
+            '+function total(n) {',
+            '+  return g(n);',
+            '+}',
+          ],
+        ],
+        ['gone with its helper', [' f();', '-function look(a) {', '-  expect(a).toBe(2);', '-}', ' g();']],
+        ['an import of a checker', [" import { a } from 'a';", "-const assert = require('assert');", ' a();']],
+      ],
+      (name, marked) => ({ name, files: { 'a.test.ts': diff(...marked) } }),
+    ),
+  ],
+});
+
+it('says what happened to the assertion', async () => {
+  const { findings } = await planesOf(edit('a.test.ts', js, js.replace('  expect(a).toBe(3);\n', '')));
+  expect(findings[0]?.title).toMatch(/^1 assertion removed from a test that stays in /u);
+  const rewritten = await planesOf(edit('a.test.ts', js, js.replace('expect(a).toBe(3);', '// expect(a).toBe(3);')));
+  expect(rewritten.findings[0]?.title).toMatch(/^1 assertion (?:removed from|rewritten in) a test that stays in /u);
+});
+
+it('reads a file that loses thousands in time', async () => {
+  const lines = Array.from(
+    { length: 3_000 },
+    (_, at) => `${at % 3 === 0 ? ' f();' : `-  expect(g(${at})).toBe(${at});`}`,
+  );
+  const { findings } = await planesOf(hunksAlone({ 'a.test.ts': diff(...lines) }));
+  expect(findings.filter(({ rule }) => rule === 'tests/assertions-removed').length).toBeGreaterThan(0);
+});

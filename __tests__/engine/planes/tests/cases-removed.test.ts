@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import { casesRemoved } from '../../../../src/engine/planes/tests/cases-removed.js';
+import { addedTo, planesOf } from '../../planes-of.js';
+import { cases, diff, edit } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(casesRemoved, {
+  invalid: [
+    ...cases(
+      [
+        ['a.test.ts', "it('adds', f);\n", 'it'],
+        ['test_a.py', 'def test_adds():\n    pass\n', 'def'],
+        ['a_test.go', 'func TestAdds(t *testing.T) {\n}\n', 'func'],
+        ['ATest.java', '  public void testAdds() {\n  }\n', 'void'],
+        ['a_spec.rb', "  it 'adds' do\n  end\n", 'it'],
+        ['ATest.php', '  public function testAdds() {\n  }\n', 'function'],
+        ['a_test.cc', 'TEST(Cart, Adds) {\n}\n', 'TEST'],
+        ['a_test.dart', "  test('adds', () {});\n", 'test'],
+      ],
+      (path, text) => ({ files: edit(path, `x\n${text}y\n`, 'x\ny\n'), findings: ['1 warn'] }),
+    ),
+    {
+      name: 'where code goes too, which is information',
+      files: { ...edit('a.test.ts', "x\nit('adds', f);\n", 'x\n'), ...edit('src/a.ts', 'a\nb\nc\nd\n', 'a\n') },
+      findings: ['a.test.ts:1 info'],
+    },
+    {
+      name: 'where a file of the same name takes part, which is information',
+      files: {
+        ...edit('tests/v3/test_a.py', 'def test_a():\n    pass\n', null),
+        'tests/v2/test_a.py': addedTo('import a', 'b = 1'),
+      },
+      findings: ['tests/v3/test_a.py:1 info'],
+    },
+  ],
+  valid: [
+    { name: 'a case with another name', files: edit('a.test.ts', "it('adds', f);\n", "it('adds two numbers', f);\n") },
+    {
+      name: 'a case that moved',
+      files: { ...edit('a.test.ts', "it('adds', f);\n", 'x\n'), 'b.test.ts': { new: "it('adds', f);\n" } },
+    },
+    ...cases(
+      [
+        ['a name on the next line', ["-test('adds', f);", '+test(', "+  'adds',", '+  f,', '+);']],
+        ['a runner of its own', ["-test('adds', f);", "+testWithClock('adds', f);"]],
+      ],
+      (name, marked) => ({ name, files: { 'test/a_test.dart': diff(' x();', ...marked) } }),
+    ),
+  ],
+});
+
+it.each([
+  ['a.test.ts', "it('adds', f);\n", 'it'],
+  ['test_a.py', 'def test_adds():\n    pass\n', 'def'],
+  ['a_test.go', 'func TestAdds(t *testing.T) {\n}\n', 'func'],
+  ['ATest.java', '  public void testAdds() {\n  }\n', 'void'],
+  ['a_spec.rb', "  it 'adds' do\n  end\n", 'it'],
+  ['ATest.php', '  public function testAdds() {\n  }\n', 'function'],
+  ['a_test.cc', 'TEST(Cart, Adds) {\n}\n', 'TEST'],
+  ['a_test.dart', "  test('adds', () {});\n", 'test'],
+])('names the case that went: %s', async (path, text) => {
+  const { findings } = await planesOf(edit(path, `x\n${text}y\n`, 'x\ny\n'));
+  expect(findings[0]?.rationale).toMatch(/“(?:adds|[tT]est_?[aA]dds|Cart, Adds)”/u);
+});

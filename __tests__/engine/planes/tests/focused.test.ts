@@ -1,0 +1,56 @@
+import { focused } from '../../../../src/engine/planes/tests/focused.js';
+import { addedTo } from '../../planes-of.js';
+import { cases, edit } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(focused, {
+  invalid: [
+    ...cases(
+      [
+        ['a.test.ts', "it.only('adds', () => {});"],
+        ['a.test.ts', "describe.only('cart', () => {"],
+        ['a.test.ts', "test.concurrent.only('adds', f);"],
+        ['a.test.ts', "test.only.each([1])('adds %s', f);"],
+        ['a.spec.js', "fdescribe('cart', () => {"],
+        ['a.spec.tsx', "  fit('adds', () => {});"],
+        ['a_spec.rb', "  fit 'adds' do"],
+        ['a_spec.rb', "  it 'adds', focus: true do"],
+        ['a_spec.rb', "  it 'adds', :focus do"],
+        ['a_test.go', '\tFIt("adds", func() {'],
+        ['aTest.php', "it('adds', fn () => 1)->only();"],
+        ['a_test.dart', "  test('adds', () {}, solo: true);"],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 error'] }),
+    ),
+    {
+      name: 'a second one of the same words',
+      files: edit('a.test.ts', "it.only('adds', f);\n", "it.only('adds', f);\nit.only('adds', f);\n"),
+      findings: ['2 error'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        ['a.test.ts', "it('adds', () => {});"],
+        ['a.test.ts', "// it.only('adds', f)"],
+        ['a.test.ts', "const help = 'use it.only(…)';"],
+        ['a.test.ts', 'options.only = true;'],
+        ['a.test.ts', 'terminal.fit();'],
+        ['a.test.ts', "profit('a');"],
+        ['src/a.ts', "it.only('adds', f);"],
+        ['README.md', "it.only('adds', f)"],
+        ['a_spec.rb', "  it 'keeps the focus' do"],
+        ['a_test.go', '\tFitAll("adds")'],
+      ],
+      (path, line) => ({ files: { [path]: addedTo('first', line) } }),
+    ),
+    {
+      name: 'what only moved and was indented anew',
+      files: edit('a.test.ts', "it.only('adds', f);\na\n", "a\n  it.only('adds', f);\n"),
+    },
+    {
+      name: 'what moved to another file',
+      files: { ...edit('a.test.ts', "it.only('adds', f);\n", ''), 'b.test.ts': addedTo('x', "it.only('adds', f);") },
+    },
+  ],
+});

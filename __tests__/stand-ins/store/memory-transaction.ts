@@ -1,0 +1,277 @@
+/** One transaction on a tenant's rows in memory. */
+
+import { digestText } from '../../../src/base/hash.js';
+import type {
+  Finding,
+  FindingFilter,
+  Policy,
+  ReviewFilter,
+  Tenant,
+  TenantPatch,
+  Trace,
+} from '../../../src/contract/index.js';
+import type {
+  Blobs,
+  Deliveries,
+  Findings,
+  IdempotencyKeys,
+  IdempotencyRecord,
+  Policies,
+  RateState,
+  Reviews,
+  SealedSecret,
+  Secrets,
+  StoredDelivery,
+  StoredReview,
+  StoredWebhook,
+  Traces,
+  Transaction,
+  Webhooks,
+} from '../../../src/service/store/store.js';
+import { memoryDeliveries, memoryWebhooks } from './memory-outgoing.js';
+import { memorySecrets } from './memory-secrets.js';
+import { MemoryTable, take, type UndoLog } from './memory-table.js';
+
+/** The rows of one tenant. */
+export class TenantRows {
+  readonly reviews = new MemoryTable<StoredReview>();
+  /** A table a review, so that a page of one review never walks another's findings. */
+  readonly findingsOf = new MemoryTable<MemoryTable<Finding>>();
+  readonly findings = new MemoryTable<Finding>();
+  readonly traces = new MemoryTable<Trace>();
+  readonly blobs = new MemoryTable<string>();
+  readonly idempotency = new MemoryTable<IdempotencyRecord>();
+  /** Keys in the order they expire, which is the order they came in. */
+  readonly expiring = new MemoryTable<string>();
+  readonly policies = new MemoryTable<Policy>();
+  rate: number | null = null;
+
+  readonly checkRuns = new MemoryTable<number>();
+  readonly secrets = new MemoryTable<SealedSecret>();
+  readonly webhooks = new MemoryTable<StoredWebhook>();
+  readonly deliveries = new MemoryTable<StoredDelivery>();
+  readonly leases = new MemoryTable<number>();
+  installationId: string | null = null;
+
+  constructor(public tenant: Tenant) {}
+}
+
+function passesReview(filter: ReviewFilter): (row: StoredReview) => boolean {
+  return ({ asked, outcome }) =>
+    (filter.repo === undefined || asked.repo === filter.repo) &&
+    (filter.pr === undefined || asked.pr === filter.pr) &&
+    (filter.status === undefined || outcome.status === filter.status) &&
+    (filter.verdict === undefined || (outcome.status === 'complete' && outcome.verdict === filter.verdict)) &&
+    (filter.tier === undefined || (outcome.status === 'complete' && outcome.tier === filter.tier));
+}
+
+function passesFinding(filter: FindingFilter): (row: Finding) => boolean {
+  return (row) =>
+    (filter.severity === undefined || row.severity === filter.severity) &&
+    (filter.plane === undefined || row.plane === filter.plane) &&
+    (filter.rule === undefined || row.rule === filter.rule) &&
+    (filter.file === undefined || row.location.file === filter.file);
+}
+
+export class MemoryTransaction implements Transaction {
+  readonly tenantId: string;
+  private readonly undo: UndoLog = [];
+  private readonly afterCommit: (() => void)[] = [];
+
+  constructor(
+    private readonly rows: TenantRows,
+    /** Tells the store's directory whose review this is. */
+    private readonly index: (reviewId: string, undo: UndoLog) => void,
+    private readonly unindex: (reviewId: string, undo: UndoLog) => void,
+  ) {
+    this.tenantId = rows.tenant.id;
+    this.secrets = memorySecrets(rows.secrets, this.undo);
+    this.webhooks = memoryWebhooks(rows, this.undo);
+    this.deliveries = memoryDeliveries(rows, this.undo);
+  }
+
+  /** Runs once the transaction has committed; the memory queue hangs its jobs here. */
+  onCommit(callback: () => void): void {
+    this.afterCommit.push(callback);
+  }
+
+  commit(): void {
+    for (const callback of this.afterCommit) callback();
+  }
+
+  rollback(): void {
+    for (const takeBack of this.undo.reverse()) takeBack();
+  }
+
+  async tenant(): Promise<Tenant> {
+    return this.rows.tenant;
+  }
+
+  async updateTenant(patch: TenantPatch): Promise<Tenant> {
+    const before = this.rows.tenant;
+    const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    this.rows.tenant = { ...before, ...given };
+    this.undo.push(() => {
+      this.rows.tenant = before;
+    });
+    return this.rows.tenant;
+  }
+
+  async setInstallation(installationId: string | null): Promise<void> {
+    const before = this.rows.installationId;
+    this.rows.installationId = installationId;
+    this.undo.push(() => {
+      this.rows.installationId = before;
+    });
+  }
+
+  readonly reviews: Reviews = {
+    insert: async (review) => {
+      this.rows.reviews.put(review.id, review, this.undo);
+      this.index(review.id, this.undo);
+    },
+    get: async (id) => this.rows.reviews.get(id) ?? null,
+    summary: async (id) => this.rows.reviews.get(id) ?? null,
+    list: async (filter, { after, limit }) => take(this.rows.reviews.falling(after), limit, passesReview(filter)),
+    finish: async (id, outcome) => {
+      const review = this.rows.reviews.get(id);
+      if (review === undefined || review.outcome.status !== 'queued') return false;
+      this.rows.reviews.put(id, { ...review, outcome }, this.undo);
+      return true;
+    },
+    alike: async ({ id, key }, limit) =>
+      take(
+        this.rows.reviews.falling(null),
+        limit,
+        (row) => row.key === key && row.id !== id && row.outcome.status === 'complete',
+      ),
+    noteCheckRun: async (id, checkRunId) => {
+      if (this.rows.checkRuns.get(id) !== undefined) return false;
+      this.rows.checkRuns.put(id, checkRunId, this.undo);
+      return true;
+    },
+    checkRunOf: async (id) => this.rows.checkRuns.get(id) ?? null,
+    expire: async (before, limit) => {
+      const over = ({ createdAt, outcome }: StoredReview) => createdAt < before && outcome.status !== 'queued';
+      const rows = take(this.rows.reviews.rising(null), limit, over);
+      for (const row of rows) this.dropReview(row.id);
+      this.dropUnnamedBlobs();
+      return rows.length;
+    },
+  };
+
+  readonly findings: Findings = {
+    insert: async (reviewId, findings) => {
+      const own = this.rows.findingsOf.get(reviewId) ?? new MemoryTable<Finding>();
+      this.rows.findingsOf.put(reviewId, own, this.undo);
+      for (const finding of findings) {
+        own.put(finding.id, finding, this.undo);
+        this.rows.findings.put(finding.id, finding, this.undo);
+      }
+    },
+    get: async (id) => this.rows.findings.get(id) ?? null,
+    list: async (filter, { after, limit }) => {
+      const own = this.rows.findingsOf.get(filter.review_id);
+      return own === undefined ? [] : take(own.rising(after), limit, passesFinding(filter));
+    },
+  };
+
+  readonly traces: Traces = {
+    insert: async (trace) => this.rows.traces.put(trace.review_id, trace, this.undo),
+    get: async (reviewId) => this.rows.traces.get(reviewId) ?? null,
+  };
+
+  readonly blobs: Blobs = {
+    put: async (text) => {
+      const digest = digestText(text);
+      this.rows.blobs.put(digest, text, this.undo);
+      return digest;
+    },
+    get: async (digest) => this.rows.blobs.get(digest) ?? null,
+  };
+
+  readonly idempotency: IdempotencyKeys = {
+    find: async (key, now) => this.live(key, now),
+    insert: async (record, now) => {
+      if (this.live(record.key, now) !== null) return false;
+      this.dropExpired(now, Number.POSITIVE_INFINITY);
+      this.rows.idempotency.put(record.key, record, this.undo);
+      this.rows.expiring.put(this.expiryKey(record), record.key, this.undo);
+      return true;
+    },
+    expire: async (now, limit) => this.dropExpired(now, limit),
+  };
+
+  readonly policies: Policies = {
+    get: async (name) => this.rows.policies.get(name) ?? null,
+    put: async (policy) => this.rows.policies.put(policy.name, policy, this.undo),
+    remove: async (name) => {
+      const there = this.rows.policies.get(name) !== undefined;
+      this.rows.policies.delete(name, this.undo);
+      return there;
+    },
+    names: async () => [...this.rows.policies.rising(null)].map(({ name }) => name),
+  };
+
+  readonly rate: RateState = {
+    load: async () => this.rows.rate,
+    save: async (value) => {
+      const before = this.rows.rate;
+      this.rows.rate = value;
+      this.undo.push(() => {
+        this.rows.rate = before;
+      });
+    },
+  };
+
+  readonly secrets: Secrets;
+  readonly webhooks: Webhooks;
+  readonly deliveries: Deliveries;
+
+  private dropReview(id: string): void {
+    for (const { id: finding } of [...(this.rows.findingsOf.get(id)?.rising(null) ?? [])]) {
+      this.rows.findings.delete(finding, this.undo);
+    }
+    this.rows.findingsOf.delete(id, this.undo);
+    this.rows.traces.delete(id, this.undo);
+    this.rows.checkRuns.delete(id, this.undo);
+    this.rows.reviews.delete(id, this.undo);
+    this.unindex(id, this.undo);
+  }
+
+  private dropUnnamedBlobs(): void {
+    const outcomes = [...this.rows.reviews.rising(null)].map(({ outcome }) => outcome);
+    const named = new Set(outcomes.map((outcome) => (outcome.status === 'complete' ? outcome.inputDigest : null)));
+    for (const digest of [...this.rows.blobs.names()]) {
+      if (!named.has(digest)) this.rows.blobs.delete(digest, this.undo);
+    }
+  }
+
+  private live(key: string, now: number): IdempotencyRecord | null {
+    const record = this.rows.idempotency.get(key);
+    return record !== undefined && record.expiresAt > now ? record : null;
+  }
+
+  private expiryKey(record: IdempotencyRecord): string {
+    return `${String(record.expiresAt).padStart(16, '0')} ${record.key}`;
+  }
+
+  private dropExpired(now: number, limit: number): number {
+    const keys = [...this.expired(now)].slice(0, limit);
+    for (const key of keys) {
+      const record = this.rows.idempotency.get(key);
+      if (record === undefined) continue;
+      this.rows.expiring.delete(this.expiryKey(record), this.undo);
+      this.rows.idempotency.delete(key, this.undo);
+    }
+    return keys.length;
+  }
+
+  private *expired(now: number): Generator<string> {
+    for (const key of this.rows.expiring.rising(null)) {
+      const record = this.rows.idempotency.get(key);
+      if (record !== undefined && record.expiresAt > now) return;
+      yield key;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** Opens the reviewer: a service of the user's own, or this process. Whoever calls it cannot tell which it is. */
+import { join } from 'node:path';
+import type { ReviewSource } from '../reviewing/open-local.js';
+import type { Reviewer } from '../reviewing/reviewer.js';
+import type { Step } from './step.js';
+
+/** Opens the service that the inputs name, or a reviewer in this process that reads with the job's token. */
+export function openReviewer({ deps, inputs, environment, reports, deadline, log }: Step): Promise<Reviewer> {
+  const { now, sleep, random, signal } = deps;
+  const means = { now, sleep, random, signal, log, deadline: deadline.reviewBy };
+  const { remote } = inputs;
+  if (remote !== null) {
+    return deps.openRemote({
+      ...means,
+      ...remote,
+      pollIntervalMs: inputs.pollIntervalSeconds * 1000,
+      onSecret: (secret) => log.mask(secret),
+    });
+  }
+  const source: ReviewSource = {
+    kind: 'github',
+    token: inputs.githubToken,
+    apiUrl: environment.apiUrl,
+    serverUrl: environment.serverUrl,
+    workspace: environment.workspace,
+    cacheDirectory: join(environment.temporary, 'review-gate-git'),
+  };
+  return deps.openLocal(source, { ...means, reports });
+}

@@ -1,0 +1,16 @@
+/** How long to wait after a fault before the next try. */
+
+const FIRST_WAIT_MS = 500;
+/** The longest wait between two tries or two polls, unless the service asks for more. */
+export const MAX_WAIT_MS = 15_000;
+
+/**
+ * The wait before a try, doubled each time up to 15 s, then jittered down to no less than half, so that clients that
+ * failed together do not come back together.
+ * @param failures how often it has failed, from 1
+ * @param random 0 ≤ n < 1
+ */
+export function backoff(failures: number, random: () => number): number {
+  const whole = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
+  return Math.round(whole * (0.5 + 0.5 * random()));
+}

@@ -1,0 +1,178 @@
+/** A reviewer at a service, over HTTP. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Dispatcher } from 'undici';
+import { Secrets } from '../base/excerpt.js';
+import { ReviewError } from '../base/review-error.js';
+import { type CreateReview, LIMITS, ObservedReview, type ReadFindings, type ReadTrace } from '../contract/index.js';
+import { ServiceAddress } from './address.js';
+import { malformed, readAnswer } from './answer.js';
+import { Api } from './api.js';
+import { createDispatcher } from './dispatcher.js';
+import type { Answer } from './exchange.js';
+import { readFindings } from './findings.js';
+import { readPage } from './page.js';
+import { type Reading, untilFinal } from './poll.js';
+import { retryAfter } from './retry-after.js';
+import { type ClientLog, Runtime, type Sleep } from './runtime.js';
+import { HEADER_SAFE, TokenCache, tokenMint } from './tokens.js';
+import { readTrace } from './trace.js';
+
+/** What it is made with. */
+export interface HttpReviewerOptions {
+  /** http(s), with or without a path prefix and a trailing slash. */
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Scopes asked for; default: those the client needs, and no more. */
+  readonly scope?: string;
+  /** When everything must be done, retries included; milliseconds on `now`'s scale. */
+  readonly deadline: number;
+  readonly now?: () => number;
+  readonly sleep?: Sleep;
+  /** 0 ≤ n < 1, for jitter. */
+  readonly random?: () => number;
+  /** The connections, closed by who gives them. Default: `createDispatcher(process.env)`, closed with the client. */
+  readonly dispatcher?: Dispatcher;
+  /** Stops everything at once, waits and hung requests too. */
+  readonly signal?: AbortSignal;
+  readonly log?: ClientLog;
+  /** Told of the client's secret and of every token before anything is logged, so that they can be masked. */
+  readonly onSecret?: (secret: string) => void;
+  /** The first wait between two looks at a review; default 2 s. */
+  readonly pollIntervalMs?: number;
+}
+
+/** A client of one service. Every method throws ReviewError and nothing else. In shape it is the port of src/reviewing. */
+export interface HttpReviewer {
+  /** Triggers a review. Repeated under its key after faults, so that a service that knows the key makes one review. */
+  create(request: CreateReview, idempotencyKey: string): Promise<ObservedReview>;
+  /** Reads a review. */
+  get(id: string): Promise<ObservedReview>;
+  /** Polls until the review is complete or failed; one that already is comes back at once. */
+  wait(review: ObservedReview, onStatus?: (review: ObservedReview) => void): Promise<ObservedReview>;
+  /** Lists all findings, each once, at most 5,000. */
+  findings(reviewId: string): Promise<ReadFindings>;
+  /** The trace; null where the service has none that can be read. */
+  trace(review: ObservedReview): Promise<ReadTrace | null>;
+  /** The page that a person reads, HTML, from the same address as the trace; null where the service gives none. */
+  page(review: ObservedReview): Promise<string | null>;
+  /** What the review was made of: null, the interface has no call that gives it. */
+  input(review: ObservedReview): Promise<null>;
+  /** Lets the connections go. */
+  close(): Promise<void>;
+}
+
+/** The scopes that the calls of this client need. */
+export const NEEDED_SCOPES = 'reviews:read reviews:write findings:read';
+
+const DEFAULT_POLL_INTERVAL_MS = 2_000;
+const EXPECTED = 'a review';
+const SILENT: ClientLog = { info: () => {}, warning: () => {}, debug: () => {} };
+const sleepFor: Sleep = (milliseconds, signal) => delay(milliseconds, undefined, { signal });
+
+function bodyOf(request: CreateReview): string {
+  const { repo, pr, ticket, policy, dry_run } = request;
+  return JSON.stringify({ repo, pr, ticket, policy, dry_run });
+}
+
+class ReviewerOverHttp implements HttpReviewer {
+  /** What the service last asked to wait before a review is looked at, by the review's id. */
+  private readonly asked = new Map<string, number | null>();
+
+  constructor(
+    private readonly api: Api,
+    private readonly address: ServiceAddress,
+    private readonly intervalMs: number,
+    private readonly release: () => Promise<void>,
+  ) {}
+
+  async create(request: CreateReview, idempotencyKey: string): Promise<ObservedReview> {
+    if (!HEADER_SAFE.test(idempotencyKey) || idempotencyKey.length > LIMITS.MAX_IDEMPOTENCY_KEY_CHARACTERS) {
+      throw new ReviewError('The idempotency key does not fit into a header.', { kind: 'configuration' });
+    }
+    const answer = await this.api.call({
+      method: 'POST',
+      url: this.address.of('/v1/reviews'),
+      scope: 'reviews:write',
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: bodyOf(request),
+    });
+    return this.read(answer).review;
+  }
+
+  async get(id: string): Promise<ObservedReview> {
+    return (await this.look(id)).review;
+  }
+
+  wait(review: ObservedReview, onStatus: (review: ObservedReview) => void = () => {}): Promise<ObservedReview> {
+    const known = { review, retryAfterMs: this.asked.get(review.id) ?? null };
+    return untilFinal(known, () => this.look(review.id), this.intervalMs, this.api.runtime, onStatus);
+  }
+
+  findings(reviewId: string): Promise<ReadFindings> {
+    return readFindings(this.api, this.address.of('/v1/findings', { review_id: reviewId }));
+  }
+
+  trace(review: ObservedReview): Promise<ReadTrace | null> {
+    return readTrace(this.api, this.address, review);
+  }
+
+  page(review: ObservedReview): Promise<string | null> {
+    return readPage(this.api, this.address, review);
+  }
+
+  async input(): Promise<null> {
+    return null;
+  }
+
+  close(): Promise<void> {
+    return this.release();
+  }
+
+  private async look(id: string): Promise<Reading> {
+    const answer = await this.api.call({ method: 'GET', url: this.address.ofReview(id), scope: 'reviews:read' });
+    const reading = this.read(answer);
+    if (reading.review.id === id) return reading;
+    throw malformed(answer, EXPECTED, 'it is another review than the one asked for', this.api.runtime.parts.secrets);
+  }
+
+  private read(answer: Answer): Reading {
+    const { secrets, now } = this.api.runtime.parts;
+    const review = readAnswer(answer, ObservedReview, EXPECTED, secrets);
+    const retryAfterMs = retryAfter(answer.headers, now());
+    this.asked.set(review.id, retryAfterMs);
+    return { review, retryAfterMs };
+  }
+}
+
+/**
+ * Makes a client. Nothing is sent until it is asked for something.
+ * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
+ */
+export function createHttpReviewer(options: HttpReviewerOptions): HttpReviewer {
+  const address = new ServiceAddress(options.baseUrl);
+  const dispatcher = options.dispatcher ?? createDispatcher(process.env);
+  const secrets = new Secrets();
+  const onSecret = (secret: string) => {
+    secrets.add(secret);
+    options.onSecret?.(secret);
+  };
+  onSecret(options.clientSecret);
+  const runtime = new Runtime({
+    deadline: options.deadline,
+    now: options.now ?? Date.now,
+    sleep: options.sleep ?? sleepFor,
+    random: options.random ?? Math.random,
+    signal: options.signal ?? new AbortController().signal,
+    dispatcher,
+    log: options.log ?? SILENT,
+    secrets,
+  });
+  const { clientId, clientSecret, scope = NEEDED_SCOPES } = options;
+  const mint = tokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
+  const api = new Api(new TokenCache(mint, runtime.parts.now), runtime);
+  const release = async () => {
+    if (options.dispatcher === undefined) await dispatcher.destroy();
+  };
+  return new ReviewerOverHttp(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
+}

@@ -1,0 +1,103 @@
+/**
+ * The steps of a review: what each takes, how it is made, and what the trace shows of it. Both the review and its trace
+ * come from this table. A new step is one more row here and the file that it calls.
+ */
+import { wellFormed } from '../base/plain-json.js';
+import { bindCriteria } from './binding/index.js';
+import { classifyFiles, joinChange } from './change/classified.js';
+import { readCriteria } from './criteria/index.js';
+import { decideReview } from './decision/index.js';
+import { RULES, runPlanes } from './planes/index.js';
+import { resolvePolicy } from './policy/resolve.js';
+import type { Proposal } from './proposal.js';
+import type { PolicySources, Snapshot } from './snapshot.js';
+import type { Grammars } from './syntax/grammars.js';
+import { indexSyntax, readSyntax } from './syntax/index.js';
+import { assessRisk } from './tier/index.js';
+import {
+  bindingEvidence,
+  changeEvidence,
+  criteriaEvidence,
+  decisionEvidence,
+  policyEvidence,
+  syntaxEvidence,
+} from './trace/evidence.js';
+import { StepTable } from './trace/step-table.js';
+
+/** What a review starts from. */
+export interface ReviewInputs {
+  readonly snapshot: Snapshot;
+  readonly sources: PolicySources;
+  /** What the policy file would say as this change leaves it; null where the change does not touch it. */
+  readonly proposal: Proposal | null;
+}
+
+/** The table. `grammars` belong to the engine's version, so no row takes them. */
+export function tabulateReview(grammars: Grammars) {
+  return StepTable.start<ReviewInputs>()
+    .step({
+      name: 'policy',
+      takes: ['snapshot', 'sources', 'proposal'],
+      run: ({ snapshot, sources }) => resolvePolicy(sources, snapshot.repository_policy, RULES),
+      evidence: (policy, { proposal }) => policyEvidence(policy, proposal),
+    })
+    .part('paths', 'policy', ({ effective }) => effective.paths)
+    .part('met', 'policy', ({ effective }) => effective.criteria.met)
+    .step({
+      name: 'change',
+      takes: ['snapshot', 'paths'],
+      run: ({ snapshot, paths }) => classifyFiles(snapshot, paths),
+      evidence: changeEvidence,
+    })
+    .step({
+      name: 'syntax',
+      takes: ['snapshot', 'change'],
+      run: async ({ snapshot, change }) => [...(await readSyntax(joinChange(snapshot, change), grammars)).values()],
+      evidence: syntaxEvidence,
+    })
+    .step({
+      name: 'criteria',
+      takes: ['snapshot'],
+      run: ({ snapshot }) => wellFormed(readCriteria(snapshot.tickets, snapshot.body)),
+      evidence: criteriaEvidence,
+    })
+    .step({
+      name: 'binding',
+      takes: ['snapshot', 'change', 'criteria', 'met'],
+      run: ({ snapshot, change, criteria, met }) =>
+        wellFormed(bindCriteria(criteria, joinChange(snapshot, change), met)),
+      evidence: bindingEvidence,
+    })
+    .step({
+      name: 'planes',
+      takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding'],
+      run: async ({ snapshot, policy, change, syntax, criteria, binding }) => {
+        const context = { snapshot, change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria };
+        return wellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective));
+      },
+      evidence: ({ evidence }) => evidence,
+    })
+    .step({
+      name: 'tier',
+      takes: ['snapshot', 'change', 'syntax'],
+      run: ({ snapshot, change, syntax }) => wellFormed(assessRisk(joinChange(snapshot, change), indexSyntax(syntax))),
+      evidence: (risk) => risk,
+    })
+    .step({
+      name: 'decision',
+      takes: ['snapshot', 'proposal', 'policy', 'change', 'syntax', 'criteria', 'binding', 'planes', 'tier'],
+      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, planes, tier }) => {
+        const judged = {
+          change: joinChange(snapshot, change),
+          syntax: indexSyntax(syntax),
+          criteria,
+          bindings: binding,
+          planes,
+          risk: tier,
+          repositoryBroken: policy.repositoryBroken,
+        };
+        return decideReview(judged, policy.layers, proposal);
+      },
+      evidence: decisionEvidence,
+    });
+}

@@ -1,0 +1,139 @@
+/** The calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write them. */
+import { z } from 'zod';
+import { ProviderError } from '../base/errors.js';
+import { withoutEndSlashes } from '../base/url.js';
+import { buildCreateBody, buildOutput, type CheckRun, type CheckRunWriter, type FoundCheckRun } from './check-run.js';
+import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
+import { explainGitHub, GitHubAnswerError, isRateLimit, parseAnswer, statusOf } from './faults.js';
+import { splitRepository } from './repository.js';
+
+const ROUTE = '/repos/{owner}/{repo}/check-runs';
+const PAGE = 100;
+/** No more pages than these are read: a commit has few check runs of one name. */
+const MAX_PAGES = 10;
+
+/** A check run that was taken is posted, whatever the answer leaves out. */
+const CreatedAnswer = z.looseObject({
+  id: z.number().nullable().catch(null),
+  html_url: z.string().nullable().catch(null),
+});
+
+const ListAnswer = z.object({
+  check_runs: z.array(
+    z.object({
+      id: z.int(),
+      html_url: z.string().nullable().catch(null),
+      external_id: z.string().nullable().catch(null),
+      output: z.object({ annotations_count: z.int().catch(0) }).catch({ annotations_count: 0 }),
+    }),
+  ),
+});
+
+/** Makes the calls that write check runs. Each throws what the client throws. `resend`: a write that failed for now is sent again. */
+export function createCheckRunWriter(client: GitHubClient, { resend }: { readonly resend: boolean }): CheckRunWriter {
+  return {
+    async createCheckRun(run, signal) {
+      const sent = { ...splitRepository(run.repo), ...buildCreateBody(run) };
+      const { data } = await client.request(`POST ${ROUTE}`, sent, { signal, resend });
+      const { id, html_url: url } = parseAnswer(CreatedAnswer, data);
+      return { id, url };
+    },
+    async appendAnnotations(repo, id, output, annotations, signal) {
+      const sent = { ...splitRepository(repo), check_run_id: id, output: buildOutput(output, annotations) };
+      await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal, resend });
+    },
+  };
+}
+
+/** The place and the names by which a check run is found again. */
+export type CheckRunQuery = Pick<CheckRun, 'repo' | 'headSha' | 'name'> & { readonly externalId: string };
+
+/** The newest check run with that name and that external id on the commit; null where there is none. @throws what the client throws */
+async function findCheckRun(
+  client: GitHubClient,
+  { repo, headSha, name, externalId }: CheckRunQuery,
+  signal: AbortSignal,
+): Promise<FoundCheckRun | null> {
+  const asked = { ...splitRepository(repo), ref: headSha, check_name: name, filter: 'all', per_page: PAGE };
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+    const { data } = await client.request(route, { ...asked, page }, { signal, answer: 'list' });
+    const { check_runs: runs } = parseAnswer(ListAnswer, data);
+    const found = runs.find((run) => run.external_id === externalId);
+    if (found !== undefined) return { id: found.id, url: found.html_url, annotations: found.output.annotations_count };
+    if (runs.length < PAGE) break;
+  }
+  return null;
+}
+
+/** Check runs for whoever may post the same one twice, and must not. The calls throw ProviderError, or the signal's reason. */
+export interface CheckRuns extends CheckRunWriter {
+  /** Where files are linked to, `https://github.com`. */
+  readonly serverUrl: string;
+  /** The check run of that name and `externalId` on the commit; null where there is none. */
+  findCheckRun(query: CheckRunQuery, signal: AbortSignal): Promise<FoundCheckRun | null>;
+}
+
+/** How GitHub is reached, and where its pages are. */
+export interface CheckRunsOptions extends GitHubApi {
+  /** `https://github.com`, or an own GitHub. */
+  readonly serverUrl: string;
+}
+
+const MUST_BE_APP =
+  'Check runs can be posted by a GitHub App alone, with "checks: write": give its app_id, installation_id and private_key as the token for GitHub';
+
+function notDocumented(repo: string): ProviderError {
+  return new ProviderError('E_UP_001', `GitHub's answer on a check run of ${repo} is not what it documents.`, true);
+}
+
+function explain(fault: unknown, repo: string): ProviderError {
+  const status = statusOf(fault);
+  if (fault instanceof GitHubAnswerError && fault.kind === 'shape') return notDocumented(repo);
+  if (status === 403 && !isRateLimit(fault)) {
+    return new ProviderError(
+      'E_TOK_001',
+      `GitHub lets nobody post a check run on ${repo} with this token (403). ${MUST_BE_APP}.`,
+      false,
+      { cause: fault },
+    );
+  }
+  if (status === 404 || status === 422) {
+    return new ProviderError(
+      'E_UP_001',
+      `GitHub refuses the check run on ${repo} (${status}). Check that the App is installed on the repository and that the commit is still there.`,
+      false,
+      { cause: fault },
+    );
+  }
+  return explainGitHub(fault, `posting a check run on ${repo}`, 'checks: write');
+}
+
+/** Makes the calls; nothing is sent yet. A write is sent once: one whose answer was lost may have been taken, and would be there twice. */
+export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
+  const client = createGitHubClient(options, { spacesWrites: true });
+  const writer = createCheckRunWriter(client, { resend: false });
+
+  async function explained<T>(repo: string, signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (fault) {
+      if (signal.aborted) throw signal.reason;
+      throw explain(fault, repo);
+    }
+  }
+
+  return {
+    serverUrl: withoutEndSlashes(options.serverUrl),
+    createCheckRun: (run, signal) =>
+      explained(run.repo, signal, async () => {
+        const created = await writer.createCheckRun(run, signal);
+        // Without its id the rest could not be appended; the next attempt finds it.
+        if (created.id === null) throw notDocumented(run.repo);
+        return created;
+      }),
+    appendAnnotations: (repo, id, output, annotations, signal) =>
+      explained(repo, signal, () => writer.appendAnnotations(repo, id, output, annotations, signal)),
+    findCheckRun: (query, signal) => explained(query.repo, signal, () => findCheckRun(client, query, signal)),
+  };
+}

@@ -1,0 +1,106 @@
+/** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
+import { z } from 'zod';
+import type { GitHubClient } from './client.js';
+import { parseAnswer } from './faults.js';
+import { splitRepository } from './repository.js';
+
+/** An issue by its place. */
+export interface IssueRef {
+  readonly repo: string;
+  readonly number: number;
+}
+
+/** An issue as GitHub has it now. */
+export interface Issue extends IssueRef {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+}
+
+const IssueAnswer = z.object({
+  title: z.string(),
+  body: z.string().nullish(),
+  html_url: z.string(),
+  pull_request: z.unknown().optional(),
+});
+
+/**
+ * Reads an issue; null where the number is that of a pull request.
+ * @throws what the client throws; GitHubAnswerError where the answer is not one of GitHub's
+ */
+export async function readIssue(client: GitHubClient, issue: IssueRef, signal: AbortSignal): Promise<Issue | null> {
+  const { repo, number } = issue;
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}';
+  const { data } = await client.request(route, { ...splitRepository(repo), issue_number: number }, { signal });
+  const answer = parseAnswer(IssueAnswer.extend({ number: z.literal(number) }), data);
+  if (answer.pull_request !== undefined) return null;
+  return { repo, number, title: answer.title, body: answer.body ?? '', url: answer.html_url };
+}
+
+/** Most closing issues that are read; GitHub itself lists ten by keyword. */
+export const MAX_CLOSING_ISSUES = 50;
+
+const QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      closingIssuesReferences(first: ${MAX_CLOSING_ISSUES}) {
+        totalCount
+        nodes { number title body url repository { nameWithOwner } }
+      }
+    }
+  }
+}`;
+
+/** The part of the answer that is needed. */
+const ClosingAnswer = z.object({
+  repository: z.object({
+    pullRequest: z.object({
+      closingIssuesReferences: z.object({
+        totalCount: z.int().optional(),
+        nodes: z.array(
+          z
+            .object({
+              number: z.int(),
+              title: z.string(),
+              body: z.string().nullish(),
+              url: z.string(),
+              repository: z.object({ nameWithOwner: z.string() }),
+            })
+            .nullable(),
+        ),
+      }),
+    }),
+  }),
+});
+
+/** The issues that a pull request closes. */
+export interface ClosingIssueList {
+  readonly issues: readonly Issue[];
+  /** How many more there are that the token may not see. */
+  readonly hidden: number;
+}
+
+/** Asks which issues a pull request closes; null where the answer has another shape. @throws what the client throws */
+export async function listClosingIssues(
+  client: GitHubClient,
+  { repo, pr }: { readonly repo: string; readonly pr: number },
+  signal: AbortSignal,
+): Promise<ClosingIssueList | null> {
+  const { owner, repo: name } = splitRepository(repo);
+  const answer = await client.query(QUERY, { owner, name, number: pr }, { signal, answer: 'list' });
+  const parsed = ClosingAnswer.safeParse(answer);
+  if (!parsed.success) return null;
+  const { nodes, totalCount } = parsed.data.repository.pullRequest.closingIssuesReferences;
+  const issues = nodes
+    .filter((node) => node !== null)
+    .map(
+      ({ repository, number, title, body, url }): Issue => ({
+        repo: repository.nameWithOwner,
+        number,
+        title,
+        body: body ?? '',
+        url,
+      }),
+    );
+  return { issues, hidden: Math.max(totalCount ?? 0, nodes.length) - issues.length };
+}

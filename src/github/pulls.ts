@@ -1,0 +1,99 @@
+/** Pull requests and branches over GitHub's API ("Pulls" and "Commits" in GitHub's REST documentation). */
+import { z } from 'zod';
+import { Repo, Sha } from '../contract/index.js';
+import type { GitHubClient } from './client.js';
+import { parseAnswer, statusOf } from './faults.js';
+import { splitRepository } from './repository.js';
+
+/** What is used of a pull request's answer: an answer without it did not come from GitHub. */
+const Pull = z.object({
+  state: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullish(),
+  labels: z.array(z.object({ name: z.string() })),
+  base: z.object({ ref: z.string(), sha: Sha, repo: z.object({ full_name: Repo }) }),
+  head: z.object({ ref: z.string(), sha: Sha }),
+});
+const Head = z.object({ head: z.object({ sha: Sha }) });
+const Commit = z.object({ sha: Sha });
+
+const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+/** GitHub's own name for an account that was deleted. */
+const DELETED_ACCOUNT = 'ghost';
+
+/** A branch and a commit of it. */
+export interface BranchCommit {
+  readonly ref: string;
+  readonly sha: string;
+}
+
+/** A pull request as GitHub has it now. */
+export interface PullRequest {
+  /** As GitHub calls it now: a renamed repository answers to its old name too, but git is not redirected. */
+  readonly repo: string;
+  readonly number: number;
+  readonly open: boolean;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+  readonly labels: readonly string[];
+  readonly base: BranchCommit;
+  readonly head: BranchCommit;
+}
+
+/** Which pull request. */
+export interface PullRequestRef {
+  readonly repo: string;
+  readonly pr: number;
+}
+
+async function askPullRequest(
+  client: GitHubClient,
+  { repo, pr }: PullRequestRef,
+  signal: AbortSignal,
+): Promise<unknown> {
+  return (await client.request(ROUTE, { ...splitRepository(repo), pull_number: pr }, { signal })).data;
+}
+
+/** The commit at the head of a pull request now. @throws as `readPullRequest` does */
+export async function readHeadCommit(client: GitHubClient, ref: PullRequestRef, signal: AbortSignal): Promise<string> {
+  return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
+}
+
+/** Reads a pull request. @throws what the client throws; GitHubAnswerError where the answer is not one of GitHub's */
+export async function readPullRequest(
+  client: GitHubClient,
+  ref: PullRequestRef,
+  signal: AbortSignal,
+): Promise<PullRequest> {
+  const pull = parseAnswer(Pull.extend({ number: z.literal(ref.pr) }), await askPullRequest(client, ref, signal));
+  return {
+    repo: pull.base.repo.full_name,
+    number: pull.number,
+    open: pull.state === 'open',
+    title: pull.title,
+    body: pull.body ?? '',
+    author: pull.user?.login ?? DELETED_ACCOUNT,
+    labels: pull.labels.map((label) => label.name),
+    base: { ref: pull.base.ref, sha: pull.base.sha },
+    head: { ref: pull.head.ref, sha: pull.head.sha },
+  };
+}
+
+/** The newest commit of a branch; null where there is no such branch. @throws as `readPullRequest` does */
+export async function readBranchTip(
+  client: GitHubClient,
+  { repo, branch }: { readonly repo: string; readonly branch: string },
+  signal: AbortSignal,
+): Promise<string | null> {
+  const asked = { ...splitRepository(repo), ref: `heads/${branch}`, per_page: 1 };
+  try {
+    const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
+    return parseAnswer(Commit, data).sha;
+  } catch (fault) {
+    const status = statusOf(fault);
+    if (!signal.aborted && (status === 404 || status === 409 || status === 422)) return null;
+    throw fault;
+  }
+}

@@ -1,0 +1,140 @@
+/** Opens a reviewer in this process on pull requests of GitHub, or on two commits of a local repository. */
+import { randomBytes } from 'node:crypto';
+import { ProviderError } from '../base/errors.js';
+import { createIds, type IdSource } from '../base/ids.js';
+import type { RepositoryPolicy } from '../contract/index.js';
+import type { Ticket, ToolReport } from '../engine/snapshot.js';
+import type { Grammars } from '../engine/syntax/grammars.js';
+import { localGitProvider } from '../sources/git/local.js';
+import type { Provider } from '../sources/provider.js';
+import { createGitHubSource } from '../sources/pulls/provider.js';
+import { fileTicketReader } from '../sources/tickets/file.js';
+import { githubTicketReader } from '../sources/tickets/github.js';
+import { runOnThisThread } from './local-engine.js';
+import { createLocalReviewer, type LocalReviewerOptions } from './local-reviewer.js';
+import type { OwnedPolicies } from './resolve-policies.js';
+import type { Reviewer } from './reviewer.js';
+
+/** Where changes and tickets are read. */
+export type ReviewSource =
+  | {
+      readonly kind: 'github';
+      readonly token: string;
+      readonly apiUrl: string;
+      readonly serverUrl: string;
+      /** A checkout that may have the commits already. */
+      readonly workspace: string | null;
+      readonly cacheDirectory: string;
+    }
+  | {
+      readonly kind: 'local';
+      readonly directory: string;
+      /** Null for the merge base with the default branch. */
+      readonly base: string | null;
+      readonly head: string;
+      /** Tickets come from this file, else from GitHub, else not at all. */
+      readonly ticketFile: string | null;
+      readonly github: { readonly token: string; readonly apiUrl: string } | null;
+    };
+
+type Means = Pick<LocalReviewerOptions, 'deadline' | 'now' | 'sleep' | 'random' | 'signal' | 'log'>;
+
+/** What a local reviewer is opened with. */
+export interface LocalOptions extends Means {
+  /** What syntax trees are made with. */
+  readonly grammars: Grammars;
+  /** Policies by name, as YAML or JSON. */
+  readonly policies?: Readonly<Record<string, string>>;
+  /** A policy's name, or its path in the repository; `balanced` when left out. */
+  readonly defaultPolicy?: string;
+  /**
+   * What the repository's own policy file may do to the default policy. `override` when left out: nobody owns the review but
+   * the repository's owner, and the file is read at the base.
+   */
+  readonly repositoryPolicy?: RepositoryPolicy;
+  /** What other tools reported on the head; it becomes a part of every snapshot. */
+  readonly reports?: readonly ToolReport[];
+  /** What reviews are dated by, in milliseconds since the epoch; the system's clock when left out. */
+  readonly clock?: () => number;
+  /** New ids by that clock when left out. */
+  readonly ids?: IdSource;
+}
+
+type LocalSource = Extract<ReviewSource, { kind: 'local' }>;
+type ReadTicket = (id: string, signal: AbortSignal) => Promise<Ticket>;
+
+function openTickets({ ticketFile, github }: LocalSource, repo: string): ReadTicket {
+  if (ticketFile !== null) return fileTicketReader(ticketFile);
+  if (github !== null) return githubTicketReader({ ...github, repo });
+  return async (id) => {
+    throw new ProviderError('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
+  };
+}
+
+/** Tickets belong to the repository that is asked for, which only the request names. */
+function openLocalProvider(source: LocalSource): Provider {
+  const { directory, base, head } = source;
+  const open = ({ repo }: { readonly repo: string }) =>
+    localGitProvider({ directory, base, head, readTicket: openTickets(source, repo) });
+  return {
+    pin: (request, signal) => open(request).pin(request, signal),
+    snapshot: (change, signal) => open(change).snapshot(change, signal),
+    readAtBase: (change, path, signal) => open(change).readAtBase(change, path, signal),
+    ticket: (request, signal) => open(request).ticket(request, signal),
+  };
+}
+
+function openProvider(source: ReviewSource): Provider {
+  if (source.kind === 'local') return openLocalProvider(source);
+  const { kind: _, ...options } = source;
+  return createGitHubSource(options);
+}
+
+/** The provider with reports of other tools in its snapshots: they are the same for every review of this process. */
+function addReports(provider: Provider, reports: readonly ToolReport[]): Provider {
+  if (reports.length === 0) return provider;
+  return {
+    pin: (request, signal) => provider.pin(request, signal),
+    snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
+    readAtBase: (change, path, signal) => provider.readAtBase(change, path, signal),
+    ticket: (request, signal) => provider.ticket(request, signal),
+  };
+}
+
+function ownPolicies({
+  policies = {},
+  defaultPolicy = 'balanced',
+  repositoryPolicy = 'override',
+}: LocalOptions): OwnedPolicies {
+  const texts = new Map(Object.entries(policies));
+  return {
+    read: async (name) => texts.get(name) ?? null,
+    names: async () => [...texts.keys()].toSorted(),
+    settings: async () => ({ defaultPolicy, repositoryPolicy }),
+  };
+}
+
+/** Opens a reviewer; nothing is read until it is asked for a review. */
+export function openLocalReviewer(source: ReviewSource, options: LocalOptions): Reviewer {
+  return openReviewerOver(openProvider(source), options);
+}
+
+/** The same with a provider of the caller's. */
+export function openReviewerOver(provider: Provider, options: LocalOptions): Reviewer {
+  const { clock = Date.now } = options;
+  const { deadline, now, sleep, random, signal, log } = options;
+  return createLocalReviewer({
+    deadline,
+    now,
+    sleep,
+    random,
+    signal,
+    log,
+    clock,
+    ids: options.ids ?? createIds(clock, randomBytes),
+    provider: addReports(provider, options.reports ?? []),
+    engine: runOnThisThread(options.grammars),
+    policies: ownPolicies(options),
+    timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),
+  });
+}

@@ -1,0 +1,6 @@
+/** The ticket systems beside GitHub. Where a key may belong to several, they are asked in this order. */
+import { JIRA } from './jira/index.js';
+import { LINEAR } from './linear.js';
+import type { TicketSystem } from './system.js';
+
+export const TICKET_SYSTEMS: readonly TicketSystem[] = [JIRA, LINEAR];
