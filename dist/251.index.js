@@ -2,7 +2,7 @@ export const id = 251;
 export const ids = [251];
 export const modules = {
 
-/***/ 63251:
+/***/ 3251:
 /***/ (function(module) {
 
 /**

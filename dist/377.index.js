@@ -2,7 +2,7 @@ export const id = 377;
 export const ids = [377];
 export const modules = {
 
-/***/ 27377:
+/***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,17 +14,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/parse.js + 3 modules
-var parse = __webpack_require__(53340);
+var parse = __webpack_require__(3340);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/plan.js + 9 modules
-var plan = __webpack_require__(78217);
+var plan = __webpack_require__(8217);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/env.js + 34 modules
-var env = __webpack_require__(89869);
+var env = __webpack_require__(9869);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/error.js
-var error = __webpack_require__(42108);
+var error = __webpack_require__(2108);
 // EXTERNAL MODULE: ./node_modules/re2js/build/index.js
 var build = __webpack_require__(2856);
 // EXTERNAL MODULE: ./build/src/engine/policy/facts.js
-var facts = __webpack_require__(20748);
+var facts = __webpack_require__(748);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/types.js
 /** Types of CEL expressions over the facts, as far as a policy needs them. */
 

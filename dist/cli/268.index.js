@@ -3679,7 +3679,7 @@ module.exports = { version: '10.4.0' }
 
 /***/ }),
 
-/***/ 50112:
+/***/ 27731:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -5409,7 +5409,7 @@ module.exports.destination = (dest = process.stdout.fd) => {
 }
 
 module.exports.transport = __webpack_require__(74124)
-module.exports.multistream = __webpack_require__(50112)
+module.exports.multistream = __webpack_require__(27731)
 
 module.exports.levels = mappings()
 module.exports.stdSerializers = serializers

@@ -4819,7 +4819,7 @@ var trace_1 = __webpack_require__(13417);
 Object.defineProperty(exports, "TraceExporterMetricsHelper", ({ enumerable: true, get: function () { return trace_1.TraceExporterMetricsHelper; } }));
 var logs_1 = __webpack_require__(42455);
 Object.defineProperty(exports, "LogsExporterMetricsHelper", ({ enumerable: true, get: function () { return logs_1.LogsExporterMetricsHelper; } }));
-var protobuf_1 = __webpack_require__(19068);
+var protobuf_1 = __webpack_require__(96687);
 Object.defineProperty(exports, "ProtobufLogsSerializer", ({ enumerable: true, get: function () { return protobuf_1.ProtobufLogsSerializer; } }));
 var protobuf_2 = __webpack_require__(63193);
 Object.defineProperty(exports, "ProtobufMetricsSerializer", ({ enumerable: true, get: function () { return protobuf_2.ProtobufMetricsSerializer; } }));
@@ -4983,7 +4983,7 @@ exports.JsonLogsSerializer = {
 
 /***/ }),
 
-/***/ 19068:
+/***/ 96687:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

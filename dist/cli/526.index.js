@@ -2005,7 +2005,7 @@ function canonicalize (object, seen = new Set()) {
 
 /***/ }),
 
-/***/ 37594:
+/***/ 15213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3462,7 +3462,7 @@ function canonicalize (object, seen = new Set()) {
 
 /***/ }),
 
-/***/ 38704:
+/***/ 16323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3620,7 +3620,7 @@ function canonicalize (object, seen = new Set()) {
 
 /***/ }),
 
-/***/ 27731:
+/***/ 50112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

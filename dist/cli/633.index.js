@@ -18,14 +18,17 @@ var external_node_fs_ = __webpack_require__(73024);
 var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
 var contract_trace = __webpack_require__(35393);
+// EXTERNAL MODULE: ./build/src/base/digest.js
+var digest = __webpack_require__(81047);
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
 var contract_evidence = __webpack_require__(34107);
 // EXTERNAL MODULE: ./build/src/engine/trace/chain.js
 var chain = __webpack_require__(47999);
-// EXTERNAL MODULE: ./build/src/engine/trace/digest.js
-var digest = __webpack_require__(9104);
+// EXTERNAL MODULE: ./build/src/engine/trace/evidence.js
+var evidence = __webpack_require__(42881);
 ;// CONCATENATED MODULE: ./build/src/engine/trace/verify.js
 /** Does a trace hold together: its shape, its chain of hashes, its digest, and its decision against the last step. */
+
 
 
 
@@ -61,8 +64,9 @@ function hasReviewId(trace) {
 function stepFaults(trace) {
     const faults = [];
     const names = trace.steps.map((step) => step.name).join(', ');
-    if (names !== chain/* STEP_NAMES */.KY.join(', '))
-        faults.push(`steps: are ${names || 'none'}; should be ${chain/* STEP_NAMES */.KY.join(', ')}`);
+    const expected = contract_evidence/* StepName */.mC.options.join(', ');
+    if (names !== expected)
+        faults.push(`steps: are ${names || 'none'}; should be ${expected}`);
     let previous = trace.snapshot.digest;
     for (const [index, step] of trace.steps.entries()) {
         const at = `steps.${index} (${step.name})`;
@@ -81,21 +85,22 @@ function decisionFaults(trace) {
     const last = trace.steps.at(-1);
     if (last === undefined)
         return [];
-    const agrees = last.output_digest === (0,digest/* digestOf */.ol)(trace.decision) &&
-        (0,digest/* canonicalJson */.dj)(last.evidence) === (0,digest/* canonicalJson */.dj)((0,chain/* decisionEvidence */.Ek)(trace.decision));
+    const agrees = last.output_digest === (0,digest/* digestOf */.o)(trace.decision) &&
+        (0,digest/* canonicalJson */.d)(last.evidence) === (0,digest/* canonicalJson */.d)((0,evidence/* decisionEvidence */.Ek)(trace.decision));
     return agrees ? [] : ['decision: is not what the last step says'];
 }
 function digestFaults(trace) {
     return (0,chain/* traceDigest */.ah)(trace) === trace.digest ? [] : ['digest: does not cover the trace'];
 }
 //# sourceMappingURL=verify.js.map
-// EXTERNAL MODULE: ./build/src/engine/review.js + 104 modules
-var review = __webpack_require__(7448);
+// EXTERNAL MODULE: ./build/src/engine/review.js + 117 modules
+var review = __webpack_require__(52599);
 ;// CONCATENATED MODULE: ./build/src/engine/trace/compare.js
+/** Where two traces of the same review part ways. */
 
 /** Compares a recorded trace with one made anew. Only the engine's part counts. */
 function compareTraces(recorded, made) {
-    if ((0,digest/* canonicalJson */.dj)(enginePart(recorded)) === (0,digest/* canonicalJson */.dj)(enginePart(made)))
+    if ((0,digest/* canonicalJson */.d)(enginePart(recorded)) === (0,digest/* canonicalJson */.d)(enginePart(made)))
         return { same: true, differences: [] };
     const differences = [];
     if (recorded.engine.version !== made.engine.version) {
@@ -104,13 +109,13 @@ function compareTraces(recorded, made) {
     if (recorded.snapshot.digest !== made.snapshot.digest) {
         differences.push('snapshot: its digest is another; this is not the snapshot that was reviewed');
     }
-    else if ((0,digest/* canonicalJson */.dj)(recorded.snapshot) !== (0,digest/* canonicalJson */.dj)(made.snapshot)) {
+    else if ((0,digest/* canonicalJson */.d)(recorded.snapshot) !== (0,digest/* canonicalJson */.d)(made.snapshot)) {
         differences.push(`snapshot: ${firstDifference(recorded.snapshot, made.snapshot)}`);
     }
     const step = firstStep(recorded.steps, made.steps);
     if (step !== null)
         differences.push(step);
-    if ((0,digest/* canonicalJson */.dj)(recorded.decision) !== (0,digest/* canonicalJson */.dj)(made.decision)) {
+    if ((0,digest/* canonicalJson */.d)(recorded.decision) !== (0,digest/* canonicalJson */.d)(made.decision)) {
         differences.push(`decision: ${firstDifference(recorded.decision, made.decision)}`);
     }
     if (differences.length === 0)
@@ -125,14 +130,14 @@ function firstStep(recorded, made) {
         const [a, b] = [recorded[index], made[index]];
         if (a === undefined || b === undefined)
             return `steps: recorded ${recorded.length}, made ${made.length}`;
-        if ((0,digest/* canonicalJson */.dj)(a) === (0,digest/* canonicalJson */.dj)(b))
+        if ((0,digest/* canonicalJson */.d)(a) === (0,digest/* canonicalJson */.d)(b))
             continue;
         const at = `step ${a.name}`;
         if (a.name !== b.name)
             return `${at}: the replay has ${b.name} in its place`;
         if (a.input_digest !== b.input_digest)
             return `${at}: took another input`;
-        if ((0,digest/* canonicalJson */.dj)(a.evidence) !== (0,digest/* canonicalJson */.dj)(b.evidence))
+        if ((0,digest/* canonicalJson */.d)(a.evidence) !== (0,digest/* canonicalJson */.d)(b.evidence))
             return `${at}: ${firstDifference(a.evidence, b.evidence, 'evidence')}`;
         return a.output_digest === b.output_digest ? `${at}: its hash is another` : `${at}: gave another output`;
     }
@@ -154,7 +159,7 @@ function firstDifference(a, b, path = '') {
 function isGroup(value) {
     return typeof value === 'object' && value !== null;
 }
-const shown = (value) => (value === undefined ? 'missing' : (0,digest/* canonicalJson */.dj)(value));
+const shown = (value) => (value === undefined ? 'missing' : (0,digest/* canonicalJson */.d)(value));
 const cut = (text) => (text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text);
 //# sourceMappingURL=compare.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/replay.js
@@ -175,8 +180,8 @@ var engine_snapshot = __webpack_require__(9110);
 var folder = __webpack_require__(96974);
 // EXTERNAL MODULE: ./build/src/grammars/index.js
 var src_grammars = __webpack_require__(70728);
-// EXTERNAL MODULE: ./build/src/service/auth/trace-signature.js + 1 modules
-var trace_signature = __webpack_require__(59218);
+// EXTERNAL MODULE: ./build/src/service/api/auth/trace-signature.js + 1 modules
+var trace_signature = __webpack_require__(45915);
 // EXTERNAL MODULE: ./build/src/cli/exit.js
 var exit = __webpack_require__(31194);
 // EXTERNAL MODULE: ./build/src/cli/files.js
@@ -254,6 +259,144 @@ async function runReplay(path, snapshot, write) {
     return exit/* EXIT */.d.NOT_APPROVED;
 }
 //# sourceMappingURL=trace.js.map
+
+/***/ }),
+
+/***/ 45915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wj: () => (/* binding */ KeySet),
+  jC: () => (/* binding */ checkSignature),
+  J9: () => (/* binding */ statementFaults),
+  cr: () => (/* binding */ traceSigner)
+});
+
+// UNUSED EXPORTS: PAYLOAD_TYPE, PREDICATE_TYPE, STATEMENT_TYPE
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+;// CONCATENATED MODULE: ./build/src/service/api/auth/dsse.js
+/**
+ * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ES256, whose
+ * signatures are r and s side by side, 64 bytes (RFC 7518 §3.4), as in the example of DSSE's own protocol.
+ */
+
+const ENCODING = 'ieee-p1363';
+/** The bytes that are signed: the pre-authentication encoding, lengths in bytes. */
+function preAuthenticationEncoding(payloadType, payload) {
+    const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
+    return Buffer.concat([Buffer.from(head), payload]);
+}
+/** Signs a payload. */
+function signEnvelope(payloadType, payload, key) {
+    const bytes = Buffer.from(payload);
+    const sig = (0,external_node_crypto_.sign)('sha256', preAuthenticationEncoding(payloadType, bytes), {
+        key: key.privateKey,
+        dsaEncoding: ENCODING,
+    });
+    return {
+        payloadType,
+        payload: bytes.toString('base64'),
+        signatures: [{ keyid: key.id, sig: sig.toString('base64') }],
+    };
+}
+/** Whether one of the envelope's signatures is the key's. Its key ids are hints and prove nothing. */
+function isSignedBy({ payloadType, payload, signatures }, key) {
+    const bytes = preAuthenticationEncoding(payloadType, Buffer.from(payload, 'base64'));
+    return signatures.some(({ sig }) => (0,external_node_crypto_.verify)('sha256', bytes, { key, dsaEncoding: ENCODING }, Buffer.from(sig, 'base64')));
+}
+//# sourceMappingURL=dsse.js.map
+;// CONCATENATED MODULE: ./build/src/service/api/auth/trace-signature.js
+/**
+ * Who made a trace: an in-toto statement (https://in-toto.io/Statement/v1) that names the review and the trace's digest, in a
+ * DSSE envelope signed with the service's trace key. The chain of hashes alone does not show a trace that was made anew.
+ */
+
+
+
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+const PREDICATE_TYPE = 'urn:review-gate:trace:1';
+const DIGEST_PREFIX = 'sha256:';
+/** What the statement must say; what else it says is passed over, as in-toto asks for. */
+const Statement = schemas/* object */.Ikc({
+    _type: schemas/* literal */.euz(STATEMENT_TYPE),
+    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), digest: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }) })).length(1),
+    predicateType: schemas/* literal */.euz(PREDICATE_TYPE),
+});
+/** A public key of a JWKS (RFC 7517) that a trace may be signed with. */
+const VerifyingKey = schemas/* looseObject */._H3({
+    kty: schemas/* literal */.euz('EC'),
+    crv: schemas/* literal */.euz('P-256'),
+    x: schemas/* string */.YjP(),
+    y: schemas/* string */.YjP(),
+    kid: schemas/* string */.YjP(),
+});
+/** A JWKS, as `/.well-known/jwks.json` publishes it. Keys of other kinds are passed over. */
+const KeySet = schemas/* looseObject */._H3({ keys: schemas/* array */.YOg(schemas/* looseObject */._H3({})) });
+function statementOf({ review_id, digest }) {
+    return {
+        _type: STATEMENT_TYPE,
+        subject: [{ name: review_id, digest: { sha256: digest.slice(DIGEST_PREFIX.length) } }],
+        predicateType: PREDICATE_TYPE,
+    };
+}
+/** Signs traces with the keyring's newest trace key; null where it has none. */
+function traceSigner(keyring) {
+    return async (trace) => {
+        const [key] = (await keyring.current()).trace;
+        return key === undefined ? null : signEnvelope(PAYLOAD_TYPE, JSON.stringify(statementOf(trace)), key);
+    };
+}
+function readStatement(payload) {
+    try {
+        return Statement.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
+    }
+    catch {
+        return null;
+    }
+}
+/** What is wrong with what the signature is about; empty where it is about this trace. Says nothing of who signed. */
+function statementFaults(trace) {
+    if (trace.signature === null)
+        return [];
+    const { payloadType, payload } = trace.signature;
+    const expected = statementOf(trace).subject[0];
+    const subject = payloadType === PAYLOAD_TYPE ? readStatement(payload)?.subject[0] : undefined;
+    if (subject === undefined)
+        return ['signature: is not over an in-toto statement on a trace'];
+    const faults = [];
+    if (subject.digest.sha256 !== expected?.digest.sha256)
+        faults.push('signature: is over another trace');
+    if (subject.name !== trace.review_id)
+        faults.push(`signature: is for the review ${subject.name}`);
+    return faults;
+}
+/** Checks who signed. Only keys that the signature names are tried; a key's own id is the one it has in the set. */
+function checkSignature(signature, { keys }) {
+    const keyIds = signature.signatures.map(({ keyid }) => keyid);
+    const named = keys.flatMap((key) => VerifyingKey.safeParse(key).data ?? []).filter(({ kid }) => keyIds.includes(kid));
+    if (named.length === 0)
+        return { state: 'unknown-key', keyIds };
+    for (const { kty, crv, x, y, kid } of named) {
+        const ofKey = { ...signature, signatures: signature.signatures.filter(({ keyid }) => keyid === kid) };
+        try {
+            const key = (0,external_node_crypto_.createPublicKey)({ key: { kty, crv, x, y }, format: 'jwk' });
+            if (isSignedBy(ofKey, key))
+                return { state: 'good', keyId: kid };
+        }
+        catch {
+            // Not a point of the curve: no key, and nobody's signature.
+        }
+    }
+    return { state: 'bad' };
+}
+//# sourceMappingURL=trace-signature.js.map
 
 /***/ }),
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
 /* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83849);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81857);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16258);
 /** A pool of connections to PostgreSQL that outlives the server's restarts. */
 
 
@@ -42,7 +42,7 @@ function shown(url) {
 }
 function parse(text) {
     // The parser's own error holds the whole address.
-    const url = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(text);
+    const url = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text);
     if (url === null)
         throw new Error('The database URL is not a URL. It looks like postgres://user:password@host:5432/name.');
     if (url.protocol === 'postgres:' || url.protocol === 'postgresql:')

@@ -99,9 +99,10 @@ async function runPolicyValidate(path, write) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ON: () => (/* binding */ parsePolicy)
 /* harmony export */ });
-/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61612);
+/* harmony import */ var _planes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11681);
 /* harmony import */ var _policy_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11004);
 /** The engine's door: a review is a pure function of a snapshot and its policies. */
+
 
 
 

@@ -1,0 +1,2434 @@
+export const id = 930;
+export const ids = [930,393];
+export const modules = {
+
+/***/ 847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M6: () => (/* binding */ digestText),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   jx: () => (/* binding */ hashParts),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** SHA-256 (FIPS 180-4) of texts and bytes. Texts are hashed as UTF-8. */
+
+/** SHA-256 of the parts, one after the other. */
+function sha256(form, ...parts) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const part of parts)
+        hash.update(part);
+    return hash.digest(form);
+}
+/** SHA-256 of a text, in 64 lower-case hex digits. */
+function sha256Hex(text) {
+    return sha256('hex', text);
+}
+/** The contract's digest of a text: `sha256:` and its hash in hex. */
+function digestText(text) {
+    return `sha256:${sha256Hex(text)}`;
+}
+/** A key for values that belong together: the hash of them as a JSON array, in base64url. Values as `JSON.stringify` takes them. */
+function hashParts(...parts) {
+    return sha256('base64url', JSON.stringify(parts));
+}
+//# sourceMappingURL=hash.js.map
+
+/***/ }),
+
+/***/ 19032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ compareFindings)
+/* harmony export */ });
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33703);
+
+/** The contract's order of findings: file, first line, plane; texts by code units. Findings of one line and plane keep theirs. */
+function compareFindings(a, b) {
+    return ((0,_base_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.location.file, b.location.file) ||
+        (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0) ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.plane, b.plane));
+}
+//# sourceMappingURL=finding-order.js.map
+
+/***/ }),
+
+/***/ 39847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jd: () => (/* binding */ ProviderName),
+/* harmony export */   NK: () => (/* binding */ LinearToken),
+/* harmony export */   UU: () => (/* binding */ GithubAppToken),
+/* harmony export */   gA: () => (/* binding */ JiraToken),
+/* harmony export */   jp: () => (/* binding */ GithubAccessToken),
+/* harmony export */   nS: () => (/* binding */ PROVIDER_TOKENS),
+/* harmony export */   r3: () => (/* binding */ ProviderToken),
+/* harmony export */   we: () => (/* binding */ ProviderTokenPut)
+/* harmony export */ });
+/* unused harmony export GithubToken */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
+/** Provider tokens: what a tenant gives so that GitHub and ticket systems can be read. */
+
+
+/** A token goes into a header: visible ASCII, nothing else. */
+const Secret = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(4096)
+    .regex(/^[\x21-\x7e]+$/u, 'must be visible ASCII without blanks and line breaks');
+const Installation = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[1-9]\d{0,18}$/u), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)], { error: 'must be the number of the installation' })
+    .meta({ description: 'The number at the end of the address of its settings.' });
+/** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
+const GithubAccessToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ token: Secret });
+const GithubAppToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    app_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9._-]{1,64}$/u), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)], {
+        error: "must be the App's id or its client id",
+    }),
+    installation_id: Installation,
+    private_key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(16_384).meta({ description: 'An RSA key as PEM, as GitHub gives it.' }),
+    webhook_secret: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(16)
+        .max(1024)
+        .optional()
+        .meta({ description: "Of the App's webhook; without it its events are refused." }),
+});
+const GithubToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([GithubAccessToken, GithubAppToken]);
+const JiraToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    base_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https?$/u, error: 'must be the https address of the Jira' })
+        .max(2048)
+        .meta({ description: 'https; without a user, a query and a fragment.' }),
+    email: zod__WEBPACK_IMPORTED_MODULE_0__/* .email */ .Rpp()
+        .max(254)
+        .optional()
+        .meta({ description: 'With it the token is an API token of Jira Cloud, without it a personal access token.' }),
+    token: Secret,
+    criteria_field: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .trim()
+        .min(1)
+        .max(255)
+        .optional()
+        .meta({ description: 'Name or id of the field that holds the acceptance criteria.' }),
+});
+const LinearToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ token: Secret });
+/** The body of `PUT /v1/provider-tokens/{provider}`, by provider. A ticket system is one line here and one in `src/sources/tickets/systems.ts`. */
+const PROVIDER_TOKENS = { github: GithubToken, jira: JiraToken, linear: LinearToken };
+const ProviderName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(PROVIDER_TOKENS).keyof().meta({ id: 'ProviderName' });
+const ProviderTokenPut = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ(Object.values(PROVIDER_TOKENS)).meta({ id: 'ProviderTokenPut' });
+/** What is told of a provider token. */
+const ProviderToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ provider: ProviderName, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), key_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), updated_at: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .Dc })
+    .meta({ id: 'ProviderToken' });
+//# sourceMappingURL=provider-token.js.map
+
+/***/ }),
+
+/***/ 35393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ Trace),
+/* harmony export */   Qe: () => (/* binding */ TraceLink),
+/* harmony export */   So: () => (/* binding */ EngineTrace),
+/* harmony export */   xN: () => (/* binding */ Coverage)
+/* harmony export */ });
+/* unused harmony exports TraceStep, DecisionRule, Decision, TraceSignature */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
+/** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
+
+
+/** What of the change was looked at. An incomplete snapshot never auto-approves. */
+const Coverage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).meta({ description: 'Files changed.' }),
+    omitted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: 'Null where a whole kind of input is missing.' }),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'A word: too_large, binary, not_fetched, unreadable, …' }),
+        detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        blocking: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'True where it makes the snapshot incomplete.' }),
+    })),
+})
+    .meta({ id: 'Coverage' });
+/** One stage of the pipeline. `evidence` is what it says in words and numbers; `hash` covers it and the hash before. */
+const TraceStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    output_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Json */ .LM),
+    hash: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+})
+    .meta({ id: 'TraceStep' });
+/** A rule of the policy and whether it held. `held` is null for rules after the one that decided. */
+const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    condition: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
+    held: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
+})
+    .meta({ id: 'DecisionRule' });
+/** The decision: what a dry run would have said too. */
+const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DecisionRule),
+    facts: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Json */ .LM),
+    confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
+})
+    .meta({ id: 'Decision' });
+/** A DSSE envelope over an in-toto statement that names the trace's digest. Null where the service holds no lasting key. */
+const TraceSignature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    payloadType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    payload: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
+    signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ keyid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sig: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39() })).min(1),
+})
+    .meta({ id: 'TraceSignature' });
+/** The part of a trace that the engine makes: the same change gives the same bytes. */
+const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.trace/1'),
+    engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    snapshot: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np, coverage: Coverage }),
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TraceStep),
+    decision: Decision,
+    digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
+});
+/** The trace of a review, as `trace_url` gives it. */
+const Trace = EngineTrace.extend({ review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt, signature: TraceSignature.nullable() }).meta({
+    id: 'Trace',
+});
+/** A link that opens a trace without a bearer until it expires. */
+const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(), expires_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 }) }).meta({
+    id: 'TraceLink',
+});
+//# sourceMappingURL=trace.js.map
+
+/***/ }),
+
+/***/ 15037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ ACCEPTANCE_FIELD_NAMES),
+/* harmony export */   _: () => (/* binding */ ACCEPTANCE_TITLES)
+/* harmony export */ });
+/**
+ * What people call acceptance criteria, in seven languages, as `foldWords` writes it: titles of sections, and names of the fields of a
+ * ticket system. Stated once for both, so that a ticket reads the same whether its criteria stand in a section or in a field.
+ */
+/** Names that mean acceptance criteria wherever they stand, as the name of a field too. */
+const ACCEPTANCE_FIELD_NAMES = [
+    // English
+    'acceptance criteria',
+    'acceptance criterion',
+    'acceptance criterias',
+    'acceptance conditions',
+    'acceptance checklist',
+    'acceptance tests',
+    'acceptance scenarios',
+    'acceptance requirements',
+    'acs',
+    'ac',
+    'success criteria',
+    'conditions of satisfaction',
+    'conditions of acceptance',
+    'criteria for acceptance',
+    // German
+    'akzeptanzkriterien',
+    'akzeptanzkriterium',
+    'akzeptanz kriterien',
+    'abnahmekriterien',
+    'abnahmebedingungen',
+    'erfolgskriterien',
+    // French
+    'criteres d acceptation',
+    'critere d acceptation',
+    'criteres d acceptance',
+    'criteres de validation',
+    'criteres de succes',
+    'criteres de recette',
+    'conditions d acceptation',
+    // Spanish
+    'criterios de aceptacion',
+    'criterio de aceptacion',
+    'condiciones de aceptacion',
+    'criterios de exito',
+    // Portuguese
+    'criterios de aceitacao',
+    'criterio de aceitacao',
+    'criterios de aceite',
+    'criterio de aceite',
+    'condicoes de aceitacao',
+    'criterios de sucesso',
+    // Italian
+    'criteri di accettazione',
+    'criterio di accettazione',
+    'condizioni di accettazione',
+    'criteri di successo',
+    // Dutch
+    'acceptatiecriteria',
+    'acceptatie criteria',
+    'acceptatiecriterium',
+    'acceptatievoorwaarden',
+    'succescriteria',
+];
+/** Titles of a section with acceptance criteria: those names, and words that mean it as a title only. */
+const ACCEPTANCE_TITLES = [
+    ...ACCEPTANCE_FIELD_NAMES,
+    'acceptance',
+    'acceptance test',
+    'a c',
+    'exit criteria',
+    'completion criteria',
+    'criteria of acceptance',
+    'done when',
+    'this is done when',
+    'fertig wenn',
+    'criterios de aceptacion y prueba',
+    'criteri di accettabilita',
+];
+//# sourceMappingURL=acceptance-titles.js.map
+
+/***/ }),
+
+/***/ 30704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ readBlocks)
+});
+
+;// CONCATENATED MODULE: ./build/src/engine/criteria/tables.js
+/** Whether a line is the row of dashes below a table's header. */
+function delimiterRow(line) {
+    const text = line.trim();
+    return text.includes('-') && text.includes('|') && /^[\s|:-]+$/u.test(text);
+}
+/** The table's rows from its header on, without the row of dashes. */
+function rowsFrom(lines, start, bare) {
+    const rows = [{ text: bare(lines[start] ?? ''), line: start + 1 }];
+    for (let index = start + 2; index < lines.length; index++) {
+        const text = bare(lines[index] ?? '');
+        if (text.trim() === '' || !text.includes('|'))
+            break;
+        rows.push({ text, line: index + 1 });
+    }
+    return rows;
+}
+/** The cells of a row; `\|` is a bar inside a cell. */
+function cells(row) {
+    const text = row.trim();
+    const found = [];
+    let cell = '';
+    for (let at = text.startsWith('|') ? 1 : 0; at < text.length; at++) {
+        const char = text.charAt(at);
+        if (char === '\\' && text.charAt(at + 1) === '|') {
+            cell += '|';
+            at++;
+        }
+        else if (char === '|') {
+            found.push(cell.trim());
+            cell = '';
+        }
+        else
+            cell += char;
+    }
+    if (cell.trim() !== '' || !text.endsWith('|'))
+        found.push(cell.trim());
+    return found;
+}
+//# sourceMappingURL=tables.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/blocks.js
+
+/** Deeper lists are read as lists of this depth. */
+const MAX_DEPTH = 12;
+const TAB = 4;
+const BULLET = /^(?:[-*+•◦‣▪▸●○■□·]|\d{1,3}[.)]|[a-zA-Z][)]|\((?:\d{1,2}|[a-z])\))(?=[ \t]|$)/u;
+const TIGHT_BULLET = /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^(?=[☐☑☒✅✔✓])/u;
+const FENCE = /^(`{3,}|~{3,})[ \t]*([^`]*)$/u;
+const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Lu}))(.*)$/u;
+const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u;
+const UNDERLINE = /^(?:-{2,}|={2,})[ \t]*$/u;
+const TAG = /^<\/?(?:details|summary|p|div|ul|ol|li|br|b|strong|i|em|h[1-6]|table|thead|tbody|tr|td|th|hr|img|span|center|a|sub|sup|kbd|section)(?=[\s/>])/iu;
+/** Reads a body into blocks. Takes any text; never throws. */
+function readBlocks(body) {
+    return new BlockReader(body.split(/\r\n|\n|\r/u)).read();
+}
+class BlockReader {
+    #lines;
+    #blocks = [];
+    #open = [];
+    #afterBlank = true;
+    #quoted = false;
+    #inParagraph = false;
+    constructor(lines) {
+        this.#lines = lines;
+    }
+    read() {
+        let index = 0;
+        while (index < this.#lines.length)
+            index = this.#step(index);
+        return this.#blocks;
+    }
+    /** Reads what starts at a line and gives the index of the line after it. */
+    #step(index) {
+        const { text: unquoted, quoted } = unquote(this.#lines[index] ?? '');
+        if (quoted !== this.#quoted) {
+            this.#quoted = quoted;
+            this.#open = [];
+            this.#inParagraph = false;
+        }
+        const { indent, text } = indentation(unquoted);
+        if (text === '')
+            return this.#blank(index);
+        if (text.startsWith('<!--'))
+            return this.#comment(index, text);
+        const fence = FENCE.exec(text);
+        if (fence !== null)
+            return this.#fence(index, indent, fence[1] ?? '', fence[2] ?? '');
+        if (this.#underlines(text))
+            return index + 1;
+        if (RULE.test(text))
+            return this.#push({ type: 'break' }, index);
+        const heading = ATX.exec(text);
+        if (heading !== null && indent < TAB) {
+            const marks = heading[1] ?? heading[3] ?? '';
+            const title = (heading[2] ?? heading[4] ?? '').trimEnd();
+            return this.#push({ type: 'heading', level: marks.length, text: withoutClosingMarks(title), line: index + 1 }, index);
+        }
+        if (text.includes('|') && delimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
+            const rows = rowsFrom(this.#lines, index, (line) => unquote(line).text);
+            this.#push({ type: 'table', rows: rows.map((row) => ({ cells: cells(row.text), line: row.line })) }, index);
+            return index + rows.length + 1;
+        }
+        if (text.startsWith('<') && TAG.test(text))
+            return this.#html(index, text);
+        return this.#text(index, indent, text);
+    }
+    #blank(index) {
+        this.#afterBlank = true;
+        this.#inParagraph = false;
+        return index + 1;
+    }
+    #push(block, index) {
+        this.#blocks.push(block);
+        this.#open = [];
+        this.#inParagraph = false;
+        this.#afterBlank = true;
+        return index + 1;
+    }
+    /** A comment may span lines; what follows its end on the same line is dropped with it, as CommonMark does. */
+    #comment(index, text) {
+        if (text.includes('-->', 4))
+            return this.#blank(index);
+        let next = index + 1;
+        while (next < this.#lines.length && !(this.#lines[next] ?? '').includes('-->'))
+            next++;
+        return this.#blank(next);
+    }
+    #fence(index, indent, mark, info) {
+        const inside = [];
+        let next = index + 1;
+        for (; next < this.#lines.length; next++) {
+            const line = this.#quoted ? unquote(this.#lines[next] ?? '').text : (this.#lines[next] ?? '');
+            if (closesFence(line, mark))
+                break;
+            inside.push({ text: line, line: next + 1 });
+        }
+        const block = { type: 'code', info: info.trim().toLowerCase(), lines: inside };
+        const holder = this.#holder(indent);
+        if (holder === undefined)
+            return this.#push(block, next);
+        holder.code.push(block);
+        this.#afterBlank = true;
+        return next + 1;
+    }
+    /** A setext underline makes the one line above it a heading; under a longer paragraph it is only a rule. */
+    #underlines(text) {
+        const last = this.#blocks.at(-1);
+        if (!this.#inParagraph || last?.type !== 'line' || !UNDERLINE.test(text))
+            return false;
+        if (last.lead && last.text.split(/\s+/u, 14).length <= 12 && !/[.!?]$/u.test(last.text)) {
+            this.#blocks.pop();
+            this.#push({ type: 'heading', level: text.startsWith('=') ? 1 : 2, text: last.text, line: last.line }, 0);
+        }
+        else
+            this.#push({ type: 'break' }, 0);
+        return true;
+    }
+    #html(index, text) {
+        const level = /^<h([1-6])[\s>]/iu.exec(text);
+        const inner = withoutTags(text);
+        if (inner === '')
+            return this.#blank(index);
+        if (level !== null)
+            return this.#push({ type: 'heading', level: Number(level[1]), text: inner, line: index + 1 }, index);
+        if (/^<summary[\s>]/iu.test(text))
+            return this.#blank(index);
+        return this.#text(index, 0, /^<li[\s>]/iu.test(text) ? `- ${inner}` : inner);
+    }
+    #text(index, indent, text) {
+        const marker = BULLET.exec(text)?.[0] ?? TIGHT_BULLET.exec(text)?.[0];
+        if (marker !== undefined)
+            this.#item(index, indent, marker, text);
+        else
+            this.#continue(index, indent, text);
+        this.#afterBlank = false;
+        return index + 1;
+    }
+    #item(index, indent, marker, text) {
+        let rest = text.slice(marker.length);
+        const content = indent + Math.max(marker.length, 1) + 1;
+        // `- - text` is one item to a reader.
+        for (let again = 0; again < 4; again++) {
+            const inner = /^[ \t]+[-*+](?=[ \t])/u.exec(rest);
+            if (inner === null)
+                break;
+            rest = rest.slice(inner[0].length);
+        }
+        const item = { line: index + 1, lines: [rest.trim()], details: [], children: [], code: [] };
+        while (this.#open.length > 0) {
+            const top = this.#open.at(-1);
+            if (top === undefined || indent >= Math.min(top.content, top.column + 2))
+                break;
+            if (indent >= top.column || this.#open.length === 1)
+                break;
+            this.#open.pop();
+        }
+        const top = this.#open.at(-1);
+        const nests = top !== undefined && indent >= Math.min(top.content, top.column + 2) && this.#open.length < MAX_DEPTH;
+        if (nests) {
+            top.item.children.push(item);
+            this.#open.push({ column: indent, content, items: top.item.children, item });
+        }
+        else if (top !== undefined) {
+            top.items.push(item);
+            this.#open[this.#open.length - 1] = { column: Math.min(indent, top.column), content, items: top.items, item };
+        }
+        else {
+            const items = [item];
+            this.#blocks.push({ type: 'list', items, quoted: this.#quoted });
+            this.#open = [{ column: indent, content, items, item }];
+        }
+        this.#inParagraph = false;
+    }
+    /** The item that an indented line belongs to. */
+    #holder(indent) {
+        return indent === 0 ? undefined : (this.#open.findLast((list) => indent > list.column) ?? this.#open.at(-1))?.item;
+    }
+    #continue(index, indent, text) {
+        const holder = this.#holder(indent) ?? (this.#afterBlank || opensAnew(text) ? undefined : this.#open.at(-1)?.item);
+        if (holder !== undefined) {
+            if (this.#afterBlank || holder.details.length > 0)
+                holder.details.push({ text, line: index + 1 });
+            else
+                holder.lines.push(text);
+            return;
+        }
+        this.#open = [];
+        this.#blocks.push({ type: 'line', text, line: index + 1, quoted: this.#quoted, lead: !this.#inParagraph });
+        this.#inParagraph = true;
+    }
+}
+/** A line right under a list that is a label or a bold title is the next thing, not the last item's rest. */
+function opensAnew(text) {
+    return /:\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
+}
+/** Takes quote marks off the start of a line: any number of them counts as one. */
+function unquote(line) {
+    let at = 0;
+    let quoted = false;
+    for (; at < line.length; at++) {
+        const char = line[at];
+        if (char === '>')
+            quoted = true;
+        else if (char !== ' ')
+            break;
+    }
+    if (!quoted)
+        return { text: line, quoted };
+    const mark = line.lastIndexOf('>', at);
+    return { text: line.slice(line[mark + 1] === ' ' ? mark + 2 : mark + 1), quoted };
+}
+function indentation(line) {
+    let [at, indent] = [0, 0];
+    for (; at < line.length; at++) {
+        const char = line[at];
+        if (char === ' ' || char === '\u00a0')
+            indent++;
+        else if (char === '\t')
+            indent += TAB - (indent % TAB);
+        else
+            break;
+    }
+    return { indent, text: line.slice(at).trimEnd() };
+}
+function closesFence(line, mark) {
+    const text = line.trim();
+    return text.length >= mark.length && text === mark.charAt(0).repeat(text.length);
+}
+function withoutClosingMarks(title) {
+    let end = title.length;
+    while (end > 0 && title[end - 1] === '#')
+        end--;
+    return end === 0 || /\s/u.test(title[end - 1] ?? '') ? title.slice(0, end).trim() : title.trim();
+}
+/** The text between tags; a `<` without its `>` stays. */
+function withoutTags(text) {
+    let out = '';
+    let at = 0;
+    while (at < text.length) {
+        const open = text.indexOf('<', at);
+        const close = open === -1 ? -1 : text.indexOf('>', open);
+        if (close === -1)
+            return (out + text.slice(at)).trim();
+        out += `${text.slice(at, open)} `;
+        at = close + 1;
+    }
+    return out.trim();
+}
+//# sourceMappingURL=blocks.js.map
+
+/***/ }),
+
+/***/ 25435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ chooseItems),
+/* harmony export */   S: () => (/* binding */ itemsOf)
+/* harmony export */ });
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75274);
+/** Which of a ticket's sections its criteria come from: the most explicit ones that hold any. */
+
+/** The items of all sections of a kind. */
+function itemsOf(sections, kind) {
+    return sections.filter((section) => section.kind === kind).flatMap((section) => (0,_items_js__WEBPACK_IMPORTED_MODULE_0__/* .readItems */ .F)(section.entries));
+}
+/** The items of a ticket that are its criteria, by falling explicitness. */
+function chooseItems(sections) {
+    const acceptance = itemsOf(sections, 'acceptance');
+    if (acceptance.length > 0)
+        return { from: 'acceptance', items: acceptance };
+    const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => (0,_items_js__WEBPACK_IMPORTED_MODULE_0__/* .readItems */ .F)(section.entries));
+    const numbered = open.filter((item) => item.id !== null);
+    if (numbered.length > 0)
+        return { from: 'ids', items: numbered };
+    const scenarios = open.filter((item) => item.form === 'scenario');
+    if (scenarios.length > 0)
+        return { from: 'scenarios', items: scenarios };
+    const requirements = itemsOf(sections, 'requirements');
+    if (requirements.length > 0)
+        return { from: 'requirements', items: requirements };
+    // An acceptance section that nobody filled in: a general definition of done does not stand in for it.
+    if (sections.some((section) => section.kind === 'acceptance'))
+        return { from: 'none', items: [] };
+    const done = itemsOf(sections, 'done');
+    return { from: done.length > 0 ? 'done' : 'none', items: done };
+}
+//# sourceMappingURL=choose.js.map
+
+/***/ }),
+
+/***/ 51711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Kv: () => (/* binding */ isWholeStep),
+  g5: () => (/* binding */ readScenarios),
+  hF: () => (/* binding */ stepRole)
+});
+
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __webpack_require__(54855);
+// EXTERNAL MODULE: ./build/src/engine/text/fold.js
+var fold = __webpack_require__(35943);
+;// CONCATENATED MODULE: ./build/src/engine/criteria/dialects.js
+const DIALECTS = [
+    {
+        language: 'en',
+        feature: ['Feature', 'Business Need', 'Ability'],
+        background: ['Background'],
+        scenario: ['Example', 'Scenario'],
+        outline: ['Scenario Outline', 'Scenario Template'],
+        examples: ['Examples', 'Scenarios'],
+        givens: ['Given '],
+        whens: ['When '],
+        thens: ['Then '],
+        ands: ['And ', 'But '],
+    },
+    {
+        language: 'de',
+        feature: ['Funktionalität', 'Funktion'],
+        background: ['Grundlage', 'Hintergrund', 'Voraussetzungen', 'Vorbedingungen'],
+        scenario: ['Beispiel', 'Szenario'],
+        outline: ['Szenariogrundriss', 'Szenarien'],
+        examples: ['Beispiele'],
+        givens: ['Angenommen ', 'Gegeben sei ', 'Gegeben seien '],
+        whens: ['Wenn '],
+        thens: ['Dann '],
+        ands: ['Und ', 'Aber '],
+    },
+    {
+        language: 'fr',
+        feature: ['Fonctionnalité'],
+        background: ['Contexte'],
+        scenario: ['Exemple', 'Scénario'],
+        outline: ['Plan du scénario', 'Plan du Scénario'],
+        examples: ['Exemples'],
+        givens: [
+            'Soit ',
+            'Sachant que ',
+            "Sachant qu'",
+            'Sachant ',
+            'Etant donné que ',
+            "Etant donné qu'",
+            'Etant donné ',
+            'Etant donnée ',
+            'Etant donnés ',
+            'Etant données ',
+            'Étant donné que ',
+            "Étant donné qu'",
+            'Étant donné ',
+            'Étant donnée ',
+            'Étant donnés ',
+            'Étant données ',
+        ],
+        whens: ['Quand ', 'Lorsque ', "Lorsqu'"],
+        thens: ['Alors ', 'Donc '],
+        ands: ['Et que ', "Et qu'", 'Et ', 'Mais que ', "Mais qu'", 'Mais '],
+    },
+    {
+        language: 'es',
+        feature: ['Característica', 'Necesidad del negocio', 'Requisito'],
+        background: ['Antecedentes'],
+        scenario: ['Ejemplo', 'Escenario'],
+        outline: ['Esquema del escenario'],
+        examples: ['Ejemplos'],
+        givens: ['Dado ', 'Dada ', 'Dados ', 'Dadas '],
+        whens: ['Cuando '],
+        thens: ['Entonces '],
+        ands: ['Y ', 'E ', 'Pero '],
+    },
+    {
+        language: 'pt',
+        feature: ['Funcionalidade', 'Característica', 'Caracteristica'],
+        background: ['Contexto', 'Cenário de Fundo', 'Cenario de Fundo', 'Fundo'],
+        scenario: ['Exemplo', 'Cenário', 'Cenario'],
+        outline: ['Esquema do Cenário', 'Esquema do Cenario', 'Delineação do Cenário', 'Delineacao do Cenario'],
+        examples: ['Exemplos', 'Cenários', 'Cenarios'],
+        givens: ['Dado ', 'Dada ', 'Dados ', 'Dadas '],
+        whens: ['Quando '],
+        thens: ['Então ', 'Entao '],
+        ands: ['E ', 'Mas '],
+    },
+    {
+        language: 'it',
+        feature: ['Funzionalità', 'Esigenza di Business', 'Abilità'],
+        background: ['Contesto'],
+        scenario: ['Esempio', 'Scenario'],
+        outline: ['Schema dello scenario'],
+        examples: ['Esempi'],
+        givens: ['Dato ', 'Data ', 'Dati ', 'Date '],
+        whens: ['Quando '],
+        thens: ['Allora '],
+        ands: ['E ', 'Ed ', 'Ma '],
+    },
+    {
+        language: 'nl',
+        feature: ['Functionaliteit'],
+        background: ['Achtergrond'],
+        scenario: ['Voorbeeld', 'Scenario'],
+        outline: ['Abstract Scenario'],
+        examples: ['Voorbeelden'],
+        givens: ['Gegeven ', 'Stel '],
+        whens: ['Als ', 'Wanneer '],
+        thens: ['Dan '],
+        ands: ['En ', 'Maar '],
+    },
+];
+//# sourceMappingURL=dialects.js.map
+// EXTERNAL MODULE: ./build/src/engine/criteria/text.js
+var criteria_text = __webpack_require__(73557);
+;// CONCATENATED MODULE: ./build/src/engine/criteria/gherkin.js
+/** Gherkin without its parser: Cucumber's own refuses steps that stand without a Feature line, as tickets have them. */
+
+
+
+
+function keywordsOf(dialect, index) {
+    const of = (words, role) => words.map((word) => ({ folded: (0,fold/* fold */.A)(word).trim(), role, dialect: index }));
+    return [
+        ...of(dialect.feature, 'feature'),
+        ...of(dialect.background, 'background'),
+        ...of(dialect.outline, 'scenario'),
+        ...of(dialect.scenario, 'scenario'),
+        ...of(dialect.examples, 'examples'),
+        ...of(dialect.givens, 'given'),
+        ...of(dialect.whens, 'when'),
+        ...of(dialect.thens, 'then'),
+        ...of(dialect.ands, 'and'),
+    ];
+}
+/** Keywords by their first word, longest first, so that a line is held against few of them. */
+const KEYWORDS = byFirstWord(DIALECTS.flatMap(keywordsOf).sort((a, b) => b.folded.length - a.folded.length));
+const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(spaced));
+const ENDS = DIALECTS.map((dialect) => dialect.thens.map(spaced));
+const NAMED = new Set(['feature', 'background', 'scenario', 'examples']);
+const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
+const AFTER_STEP = /^(?:$|[\s:,'’])/u;
+/** Only the start of a line can be a keyword. */
+const KEYWORD_REACH = 60;
+function byFirstWord(keywords) {
+    return (0,groups/* groupBy */.$z)(keywords, ({ folded }) => firstWord(folded));
+}
+function firstWord(folded) {
+    return /^\p{L}+/u.exec(folded)?.[0] ?? '';
+}
+function spaced(keyword) {
+    return ` ${(0,fold/* foldWords */.r)(keyword)} `;
+}
+/** What a line is in each language in which it is anything but text. */
+function rolesOf(text) {
+    const start = (0,fold/* fold */.A)((0,criteria_text/* withoutEmphasis */.r1)(text.slice(0, KEYWORD_REACH))).trimStart();
+    const roles = new Map();
+    for (const { folded, role, dialect } of KEYWORDS.get(firstWord(start)) ?? []) {
+        if (roles.has(dialect) || !start.startsWith(folded))
+            continue;
+        const rest = start.slice(folded.length);
+        if ((NAMED.has(role) ? AFTER_NAME : AFTER_STEP).test(rest))
+            roles.set(dialect, role);
+    }
+    return roles;
+}
+/** Whether a line is Given or When, and Then, all in one: `Given a, when b, then c`. */
+function isWholeStep(text) {
+    const folded = ` ${(0,fold/* foldWords */.r)(text.slice(0, 600))} `;
+    return STARTS.some((starts, dialect) => starts.some((word) => folded.startsWith(word)) && (ENDS[dialect] ?? []).some((word) => folded.includes(word)));
+}
+/** The role of a line on its own, in the first language in which it has one. */
+function stepRole(text) {
+    const roles = rolesOf(text);
+    return roles.size === 0 ? 'text' : (roles.get(Math.min(...roles.keys())) ?? 'text');
+}
+/** The language that fits most lines: it needs a Then, and a Given or a When; null where none has both. */
+function dialectFor(lines) {
+    const counts = DIALECTS.map(() => ({ starts: 0, thens: 0, hits: 0 }));
+    for (const roles of lines) {
+        for (const [dialect, role] of roles) {
+            const count = counts[dialect];
+            if (count === undefined)
+                continue;
+            count.hits++;
+            if (role === 'given' || role === 'when')
+                count.starts++;
+            if (role === 'then')
+                count.thens++;
+        }
+    }
+    let best = null;
+    counts.forEach(({ starts, thens, hits }, dialect) => {
+        if (starts > 0 && thens > 0 && hits > (best === null ? 0 : (counts[best]?.hits ?? 0)))
+            best = dialect;
+    });
+    return best;
+}
+/**
+ * Reads lines as Gherkin: scenarios, and what of the lines is none. Lines that fit no language give no scenarios.
+ * A Background's steps stand first in every scenario. Rows of examples, tags and comments are passed over.
+ */
+function readScenarios(lines) {
+    const roles = lines.map(({ text }) => rolesOf(text));
+    const dialect = dialectFor(roles);
+    if (dialect === null)
+        return { scenarios: [], rest: [...lines] };
+    const rest = [];
+    const drafts = [];
+    let background = [];
+    let into = 'none';
+    for (const [index, { text: raw, line }] of lines.entries()) {
+        const text = (0,criteria_text/* withoutEmphasis */.r1)(raw).replace(/\s+/gu, ' ').trim();
+        if (text === '' || /^[@#|]/u.test(text))
+            continue;
+        const role = roles[index]?.get(dialect) ?? 'text';
+        const last = drafts.at(-1);
+        if (role === 'feature' || role === 'examples')
+            into = 'skip';
+        else if (role === 'background') {
+            background = [];
+            into = 'background';
+        }
+        else if (role === 'scenario') {
+            drafts.push({ title: text, line, steps: [], roles: [] });
+            into = 'scenario';
+        }
+        else if (role === 'text') {
+            // A step that wraps; anything else before the first step is prose.
+            if (into === 'scenario' && last !== undefined && last.steps.length > 0)
+                last.steps.push(`${last.steps.pop() ?? ''} ${text}`);
+            else if (into === 'background' && background.length > 0)
+                background.push(`${background.pop() ?? ''} ${text}`);
+            else if (into === 'none')
+                rest.push({ text: raw, line });
+        }
+        else if (into === 'background')
+            background.push(text);
+        else {
+            const anew = last === undefined || into !== 'scenario' || (role === 'given' && last.roles.includes('then'));
+            const draft = anew ? { title: '', line, steps: [], roles: [] } : last;
+            if (anew)
+                drafts.push(draft);
+            draft.steps.push(text);
+            draft.roles.push(role);
+            into = 'scenario';
+        }
+    }
+    return { scenarios: drafts.flatMap((draft) => finished(draft, background)), rest };
+}
+function finished(draft, background) {
+    if (draft.steps.every((step) => (0,criteria_text/* isPlaceholder */.wK)(step)))
+        return [];
+    const complete = draft.roles.includes('then') && draft.roles.some((role) => role === 'given' || role === 'when');
+    return [{ title: draft.title, line: draft.line, steps: [...background, ...draft.steps], complete }];
+}
+//# sourceMappingURL=gherkin.js.map
+
+/***/ }),
+
+/***/ 8988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ readCriteria)
+});
+
+// EXTERNAL MODULE: ./build/src/engine/criteria/blocks.js + 1 modules
+var blocks = __webpack_require__(30704);
+// EXTERNAL MODULE: ./build/src/engine/criteria/choose.js
+var choose = __webpack_require__(25435);
+// EXTERNAL MODULE: ./build/src/engine/criteria/items.js + 1 modules
+var criteria_items = __webpack_require__(75274);
+// EXTERNAL MODULE: ./build/src/engine/text/fold.js
+var fold = __webpack_require__(35943);
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds.js
+
+/** People and groups whose consent is a process. */
+const PEOPLE = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal|security team|accessibility team|(?:the )?team|reviewers?|maintainers?|client|customer|business)';
+const CONSENT = '(?:approves?|approved|accepts?|accepted|signs? off|signed off|reviews?|reviewed|confirms?|confirmed|has approved|has accepted)';
+const PROCESS = [
+    new RegExp(`^(?:the )?${PEOPLE} (?:has |have |had )?${CONSENT}\\b`, 'u'),
+    new RegExp(`\\b(?:approved|reviewed|accepted|signed off|validated|verified|tested|checked) (?:off )?(?:by|with) (?:the |a |an )?${PEOPLE}\\b`, 'u'),
+    /^(?:code|peer|pr|design|ux|security|legal|architecture)[ -]?(?:code )?(?:review|reviewed|approval|approved|sign[- ]?off)\b/u,
+    /^(?:the )?(?:pr|pull request|merge request|mr)s? (?:is |are |was |were |has been |have been |must be |revue|revisad[oa]|gereviewt)?(?:approved|reviewed|merged|opened|created|revue|revisad[oa]|refers?)\b/u,
+    /^(?:pr|pull request) (?:revue|refers to)\b/u,
+    /\bmerged (?:in)?to (?:the )?(?:main|master|develop|trunk)\b/u,
+    /^(?:is |was |has been |the (?:change|feature|work|story|fix) (?:is|was) )?(?:deployed|released|rolled out|shipped) (?:to|on|in) (?:the )?(?:staging|production|prod|dev|test|uat|qa)\b/u,
+    /\b(?:was|is|been|work) (?:checked|tested|verified|validated) (?:in|on) (?:dev|test|staging|production|prod|uat|qa)\b/u,
+    /\bacceptance criteria(?:s)? (?:are|is|were|have been) (?:all )?met\b|\bmeets all (?:the )?acceptance criteria/u,
+    /^(?:a )?demo(?:ed|nstrated| (?:was )?(?:given|held|recorded))\b/u,
+    /\b(?:written and approved|sign(?:ed)?[- ]off (?:from|by|obtained|given)|ticket (?:is |was )?(?:closed|updated|moved))\b/u,
+    /^(?:code|design|work)? ?(?:wurde |ist )?(?:gereviewt|abgenommen|freigegeben)\b/u,
+    /\b(?:product owner|fachbereich|team) (?:hat|nimmt) .{0,40}(?:abgenommen|akzeptiert|freigegeben|ab)\b/u,
+    /^(?:code|revue de code|relecture)\b.{0,20}\b(?:revu|relu|validee?|effectuee?)\b/u,
+    /^(?:codigo|revision de codigo|revisao de codigo)\b.{0,20}\b(?:revisado|aprobad[oa]|aprovad[oa]|feita|hecha)\b/u,
+];
+const TEST_WORDS = '(?:unit|integration|e2e|end[- ]to[- ]end|regression|acceptance|contract|snapshot|black[- ]?box|endpoint|automated|smoke|api)';
+const QUALITY = [
+    new RegExp(`\\b(?:all |existing |${TEST_WORDS} |the )*(?:tests?|checks?|ci|build|pipeline|lint(?:er|ing)?|suite)(?: suite)? (?:still |all |must |should )?(?:pass(?:es|ed|ing)?|(?:is|are|stays?|remains?) green|succeeds?|runs? clean)\\b`, 'u'),
+    /\bci (?:is )?(?:green|verte?|verde|grun)\b/u,
+    /\b(?:code |test |branch |line )?coverage\b.{0,30}(?:\d|%|increase|decrease|drop|remain|stay)|\d ?% (?:test |code )?coverage\b|\bcouverture\b.{0,12}\d|\babdeckung\b.{0,20}\d|\bcobertura\b.{0,20}\d/u,
+    /\b(?:no|zero|without) (?:new )?(?:lint(?:er|ing)?|type|typescript|compiler|eslint|console|sonar) (?:errors?|warnings?|issues?)\b/u,
+    /\b(?:axe|lighthouse|wcag|a11y|accessibility) (?:accessibility )?(?:checks?|scores?|audits?|standards?|compliant|compliance|requirements)\b|\bpasses (?:the )?axe\b|\bwcag\b/u,
+    /\b(?:no|without) (?:known |new )?(?:performance |visual |functional )?regressions?\b/u,
+    /\b(?:p9[059]|latency|throughput|page load|load time|response time|performance)\b.{0,40}\b(?:\d|under|below|improv|degrad|accept|budget|within)/u,
+    /^works (?:in|on|with) (?:all |current |the latest |latest |modern |major )*(?:browsers?|chrome|firefox|safari|edge|ie)\b/u,
+    /\b(?:code|solution|implementation) (?:is|should be|must be) (?:clean|readable|maintainable|well[- ]structured|in english|performant|scalable)\b/u,
+    /\bfollows? (?:the |our )?(?:coding|code|style|team) (?:style|standards?|guidelines?|conventions?|guide)\b/u,
+];
+const TEST = [
+    new RegExp(`^(?:there (?:is|are) |at least \\w+ |add(?:s|ed)? |new |write |the |a |an |every \\w+ has .{0,20})?(?:${TEST_WORDS} )*(?:tests?|specs?|test cases?)\\b(?! (?:data|environment|server|user|account|mode|button|page|account|key|results?|runs?|runner|id)\\b)`, 'u'),
+    new RegExp(`\\b(?:${TEST_WORDS}|covered by|with|has) (?:${TEST_WORDS} )*tests?\\b`, 'u'),
+    /\b(?:unit|integration|e2e)[- ]?test(?:ed|s)?\b|\b\w+[./-]test\.\w+`? (?:covers?|checks?|tests?)|\btests? (?:covers?|checks?|exist|added|written|prove|verify|assert)\b/u,
+    /\b(?:test abgedeckt|getestet|unit-getestet|tests vorhanden|testes?|pruebas unitarias|tests unitaires|test unitari|unittests?) ?(?:vorhanden|ergan\w*|anadid\w*|escrit\w*|ajoute\w*|aggiunt\w*|toegevoegd|adicionad\w*)?$/u,
+    /^(?:pruebas|testes|tests|test) (?:unitari\w+|de integra\w+|d integration)\b/u,
+];
+const DOCUMENTS = '(?:docs?|documentation|readme(?:\\.md)?|changelog(?:\\.md)?|release notes?|user guide|handbook|wiki|storybook|openapi(?:\\.ya?ml)?|dokumentation|documentacion|documentacao|documentazione|documentatie)';
+const DOC = [
+    /^(?:(?:is|are|fully|public api is|the \w+(?: \w+)? (?:is|are)) )?documented\b/u,
+    new RegExp(`\\b(?:documented|described|explained|mentioned|noted) in (?:the )?(?:\\w+ )?${DOCUMENTS}\\b`, 'u'),
+    new RegExp(`^(?:the |api |user |add(?:s|ed)? |updates?d? )*\`?${DOCUMENTS}\`?(?: file| entry| page)?(?: (?:is|are|has been|have been|was|were|must be))?(?: (?:updated|added|written|describes?|explains?|mentions?|lists?|documents?|says|shows|covers?|names|has|have|contains?|includes?|gets|complete|aktualisiert|erganzt|actualizad[oa]|mise? a jour|atualizad[oa]|aggiornat[oa]|bijgewerkt))`, 'u'),
+    new RegExp(`\\b(?:update|updated|add|added|in) (?:to |the )*${DOCUMENTS}$`, 'u'),
+    /\bist (?:dokumentiert|in der dokumentation)\b|\b(?:est|sont) documente/u,
+];
+const NEGATIVE = [
+    /\b(?:must|shall|should|may|can|could|do|does|did|is|are|will|was|were) ?(?:not|n['’]t)\b|\bcannot\b|\bwon['’]t\b/u,
+    /\b(?:no longer|never|not any ?more|nowhere)\b/u,
+    /^no\b|^without\b|\b(?:is|are|be|been|was|were|gets?) (?:removed|deleted|dropped|gone)\b|^(?:remove|delete|drop)s?\b/u,
+    /\b(?:nicht|nie|niemals|kein(?:e|en|er|em)?)\b|\b(?:jamais|n['’]\w+ pas|ne \w+ (?:pas|plus|jamais))\b/u,
+    /\b(?:nunca|jamas|ya no)\b|^no se\b|\bnao\b|\bnon (?:deve|devono|viene|vengono|si|puo|e)\b|\b(?:niet|nooit|geen)\b/u,
+];
+/** Words beyond this do not change what a criterion is. */
+const REACH = 400;
+/** The kind of a criterion by its words. Process and quality only where it is plain: they take it out of the count. */
+function criterionKind(text) {
+    const folded = (0,fold/* fold */.A)(text.slice(0, REACH)).replaceAll('`', '').replace(/\s+/gu, ' ').trim();
+    const says = (patterns) => patterns.some((pattern) => pattern.test(folded));
+    if (says(PROCESS))
+        return 'process';
+    if (says(QUALITY))
+        return 'quality';
+    if (says(DOC))
+        return 'doc';
+    if (says(TEST))
+        return 'test';
+    return says(NEGATIVE) ? 'negative' : 'behaviour';
+}
+/** Whether a change's lines can show that a criterion of this kind is met. */
+function isCodeVerifiable(kind) {
+    return kind !== 'process' && kind !== 'quality';
+}
+//# sourceMappingURL=kinds.js.map
+// EXTERNAL MODULE: ./build/src/engine/criteria/sections.js
+var criteria_sections = __webpack_require__(41914);
+;// CONCATENATED MODULE: ./build/src/engine/criteria/index.js
+
+
+
+
+
+/** Criteria read of one review; a ticket with more is not a ticket. The last one then says how many were left out. */
+const MAX_CRITERIA = 400;
+/**
+ * Reads the criteria. The requested tickets alone where there are any; else the issues that the pull request closes; else
+ * the pull request's own body, and of that only an explicit section or `AC1` ids: a template's checklist is no criterion.
+ * A requested ticket without criteria gives no items: the service refuses it.
+ */
+function readCriteria(tickets, body) {
+    const requested = tickets.filter((ticket) => ticket.relation === 'requested');
+    if (requested.length > 0)
+        return settled('ticket', requested.flatMap(ticketItems));
+    const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(ticketItems);
+    if (closing.length > 0)
+        return settled('closing_issue', closing);
+    const own = bodyItems(body);
+    return own.length > 0 ? settled('body', own) : { source: 'none', items: [] };
+}
+function ticketItems(ticket) {
+    const { items } = (0,choose/* chooseItems */.A)((0,criteria_sections/* readSections */.j)((0,blocks/* readBlocks */.v)(ticket.body)));
+    return items.map((item) => ({ ...item, ticket: ticket.id }));
+}
+/** What the author of a pull request ticks about themselves. */
+const CONFESSION = /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confirm|read|ran|tested|checked|followed|added|updated|code|changes)?\b/iu;
+function bodyItems(body) {
+    const sections = (0,criteria_sections/* readSections */.j)((0,blocks/* readBlocks */.v)(body));
+    const acceptance = (0,choose/* itemsOf */.S)(sections, 'acceptance');
+    const items = acceptance.length > 0
+        ? acceptance
+        : sections.flatMap((section) => (0,criteria_items/* readItems */.F)(section.entries)).filter((item) => item.id !== null);
+    return items.filter((item) => !CONFESSION.test(item.text)).map((item) => ({ ...item, ticket: null }));
+}
+/** Gives ids: an item's own where it is free, else the lowest free one, in order. */
+function settled(source, found) {
+    const kept = found.length > MAX_CRITERIA ? found.slice(0, MAX_CRITERIA - 1) : found;
+    const taken = new Set();
+    const own = kept.map((item) => {
+        if (item.id === null || taken.has(item.id))
+            return null;
+        taken.add(item.id);
+        return item.id;
+    });
+    let next = 1;
+    const free = () => {
+        while (taken.has(next))
+            next++;
+        taken.add(next);
+        return next;
+    };
+    const items = kept.map((item, index) => criterion(item, own[index] ?? free()));
+    const left = found.length - kept.length;
+    if (left > 0)
+        items.push(leftOut(left, kept.at(-1)?.ticket ?? null, free()));
+    return { source, items };
+}
+function criterion(item, id) {
+    const kind = criterionKind(item.text);
+    return {
+        id: `AC${id}`,
+        text: item.text,
+        parts: item.parts,
+        kind,
+        codeVerifiable: isCodeVerifiable(kind),
+        origin: { ticket: item.ticket, line: item.line },
+    };
+}
+/** Stands for the criteria beyond the limit, so that they are never taken for met. */
+function leftOut(count, ticket, id) {
+    return {
+        id: `AC${id}`,
+        text: `${count} more criteria than a review reads`,
+        parts: [],
+        kind: 'behaviour',
+        codeVerifiable: true,
+        origin: { ticket, line: null },
+    };
+}
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 75274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ readItems)
+});
+
+// EXTERNAL MODULE: ./build/src/engine/criteria/blocks.js + 1 modules
+var blocks = __webpack_require__(30704);
+// EXTERNAL MODULE: ./build/src/engine/criteria/gherkin.js + 1 modules
+var gherkin = __webpack_require__(51711);
+// EXTERNAL MODULE: ./build/src/engine/criteria/sections.js
+var sections = __webpack_require__(41914);
+// EXTERNAL MODULE: ./build/src/engine/text/fold.js
+var fold = __webpack_require__(35943);
+// EXTERNAL MODULE: ./build/src/engine/criteria/text.js
+var criteria_text = __webpack_require__(73557);
+// EXTERNAL MODULE: ./build/src/engine/criteria/titles.js
+var titles = __webpack_require__(62341);
+;// CONCATENATED MODULE: ./build/src/engine/criteria/table-items.js
+/** Criteria in a table: one a row, in the column whose header says so. */
+
+
+
+const TEXT_HEADERS = new Set('criterion,criteria,requirement,description,scenario,behavior,behaviour,expected,expected result,expectation,condition,kriterium,beschreibung,anforderung,critere,description,exigence,criterio,descripcion,descricao,requisito,descrizione,criterium,beschrijving,eis'.split(','));
+/** Columns that say something about a criterion but not what it is. */
+const SIDE_HEADERS = new Set('id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note'.split(','));
+const STEP_HEADERS = new Set('given,when,then,angenommen,wenn,dann,quand,alors,dado,cuando,entonces,quando,entao,dato,allora,gegeven,als,dan'.split(','));
+const BARE_NUMBER = /^\d{1,4}$/u;
+/** The criteria of a table's rows; the first row is the header. A table without a telling header gives none. */
+function tableItems(rows) {
+    const headers = (rows[0]?.cells ?? []).map(fold/* foldWords */.r);
+    const steps = headers.flatMap((header, at) => (STEP_HEADERS.has(header) ? [at] : []));
+    const column = textColumn(headers);
+    if (steps.length < 2 && column === -1)
+        return [];
+    return rows.slice(1).flatMap((row) => rowItem(row, headers, steps.length >= 2 ? steps : [column]));
+}
+function textColumn(headers) {
+    const named = headers.findIndex((header) => TEXT_HEADERS.has(header) || (0,titles/* sectionKind */._)(header, true) === 'acceptance');
+    if (named !== -1 && !(headers[named] === 'ac' && headers.length > 1))
+        return named;
+    const open = headers.flatMap((header, at) => (SIDE_HEADERS.has(header) || header === '' ? [] : [at]));
+    return open.length === 1 && headers.length > 1 ? (open[0] ?? -1) : -1;
+}
+function rowItem(row, headers, columns) {
+    const values = columns.map((at) => ({ header: headers[at] ?? '', value: row.cells[at] ?? '' }));
+    if (values.every(({ value }) => (0,criteria_text/* isPlaceholder */.wK)(value)))
+        return [];
+    const steps = columns.length > 1;
+    const parts = steps ? values.map(({ header, value }) => stepText(header, value)) : [];
+    const own = (0,criteria_text/* readItemText */.lE)(steps ? parts.join(' ') : (values[0]?.value ?? ''));
+    if (own.dropped)
+        return [];
+    const first = row.cells[0] ?? '';
+    const beside = columns.includes(0) ? null : (0,criteria_text/* readItemText */.lE)(`${first} x`).id;
+    const numbered = !columns.includes(0) && BARE_NUMBER.test(first) && headers[0] === 'ac' ? Number(first) : null;
+    return [{ text: own.text, parts, line: row.line, id: own.id ?? beside ?? numbered, form: 'marked' }];
+}
+/** A cell with its header's word before it, unless it begins with that. */
+function stepText(header, value) {
+    const word = header.charAt(0).toUpperCase() + header.slice(1);
+    return (0,fold/* foldWords */.r)(value).startsWith(`${header} `) ? value : `${word} ${value}`;
+}
+//# sourceMappingURL=table-items.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/items.js
+/** From a section's entries to the criteria in it. */
+var _a;
+
+
+
+
+
+/** Reads a section's entries. Placeholders, struck-out items and hints beside a list are left out. */
+function readItems(entries) {
+    const reader = new ItemReader();
+    for (const entry of entries)
+        reader.take(entry);
+    const found = reader.finish();
+    const bare = reader.marked ? [] : found.filter((item) => item.form === 'bare');
+    return reader.marked ? found.filter((item) => item.form !== 'bare') : bare;
+}
+class ItemReader {
+    #found = [];
+    #lines = [];
+    #quotedLines = [];
+    /** `### AC1: title`: what follows it is its parts. */
+    #titled = null;
+    /** Whether the section has a list, table, scenario or id, filled in or not. */
+    marked = false;
+    take(entry) {
+        if (entry.type === 'line') {
+            (entry.quoted ? this.#quotedLines : this.#lines).push({ text: entry.text, line: entry.line });
+            return;
+        }
+        // "Given that …:" above a list holds for each of its items.
+        const given = entry.type === 'list' ? this.#takeGiven() : null;
+        this.#flushLines();
+        if (entry.type === 'label')
+            this.#label(entry);
+        else if (entry.type === 'list')
+            this.#list(entry.items, given);
+        else if (entry.type === 'table')
+            this.#add(tableItems(entry.rows));
+        else if (entry.type === 'code')
+            this.#code(entry.info, entry.lines);
+    }
+    finish() {
+        this.#flushLines();
+        this.#closeTitle();
+        return this.#found;
+    }
+    #add(items) {
+        const into = this.#titled?.items ?? this.#found;
+        for (const item of items) {
+            if (item.form !== 'bare')
+                this.marked = true;
+            if (!(0,criteria_text/* isPlaceholder */.wK)(item.text))
+                into.push(item);
+        }
+    }
+    #label(label) {
+        const own = (0,criteria_text/* readItemText */.lE)(label.text);
+        const role = (0,gherkin/* stepRole */.hF)(label.text);
+        if (own.id !== null || role === 'scenario') {
+            this.#closeTitle();
+            this.marked = true;
+            this.#titled = { title: label, text: own.text, id: own.id, items: [] };
+        }
+        else if (label.heading)
+            this.#closeTitle();
+    }
+    #closeTitle() {
+        const titled = this.#titled;
+        this.#titled = null;
+        if (titled === null)
+            return;
+        const parts = titled.items.flatMap((item) => (item.parts.length > 0 ? item.parts : [item.text]));
+        const text = (0,criteria_text/* isPlaceholder */.wK)(titled.text) || isUnnamed(titled.text) ? parts.join(' ') : titled.text;
+        if (text !== '' && (parts.length > 0 || titled.id !== null))
+            this.#add([
+                {
+                    text,
+                    parts,
+                    line: titled.title.line,
+                    id: titled.id,
+                    form: titled.id === null ? 'scenario' : 'marked',
+                },
+            ]);
+    }
+    #takeGiven() {
+        const last = this.#lines.at(-1);
+        if (last === undefined || !last.text.trimEnd().endsWith(':'))
+            return null;
+        if ((0,gherkin/* stepRole */.hF)(last.text) !== 'given' && !(0,sections/* isOpenSentence */.g)(last.text))
+            return null;
+        const given = (0,criteria_text/* readItemText */.lE)(last.text).text;
+        if ((0,criteria_text/* isPlaceholder */.wK)(given))
+            return null;
+        this.#lines.pop();
+        return given;
+    }
+    #flushLines() {
+        const [lines, quoted] = [this.#lines, this.#quotedLines];
+        [this.#lines, this.#quotedLines] = [[], []];
+        for (const group of [lines, quoted]) {
+            const { scenarios, rest } = (0,gherkin/* readScenarios */.g5)(group);
+            if (scenarios.length > 0 || group.some(({ text }) => isEmptyStep(text)))
+                this.marked = true;
+            const paragraphs = joinWrapped(rest).map((line) => bareItem(line));
+            this.#add(mergeInOrder(scenarios.map(scenarioItem), paragraphs));
+        }
+    }
+    #code(info, lines) {
+        const { scenarios } = (0,gherkin/* readScenarios */.g5)(lines);
+        const language = info.split(/\s/u, 1)[0] ?? '';
+        if (scenarios.length > 0 && language !== 'markdown' && language !== 'md') {
+            this.#add(scenarios.map(scenarioItem));
+        }
+        else if (['', 'markdown', 'md', 'text', 'txt'].includes(language))
+            this.#markdown(lines);
+    }
+    /** Issue forms put what was typed into a fence when the field says `render: markdown`. */
+    #markdown(lines) {
+        const first = lines[0]?.line ?? 1;
+        const entries = (0,sections/* readSections */.j)((0,blocks/* readBlocks */.v)(lines.map(({ text }) => text).join('\n'))).flatMap((section) => section.entries);
+        const inner = new _a();
+        for (const entry of entries)
+            if (entry.type !== 'code')
+                inner.take(entry);
+        const items = inner.finish().filter((item) => item.form !== 'bare' || (0,gherkin/* isWholeStep */.Kv)(item.text));
+        this.#add(items.map((item) => ({ ...item, line: item.line + first - 1, form: 'marked' })));
+    }
+    #list(items, given) {
+        this.marked = true;
+        const steps = items.map((item) => ({ text: (0,criteria_text/* readItemText */.lE)(ownText(item)).text, line: item.line }));
+        const inSteps = steps.length > 1 && steps.every(({ text }) => isStep(text) && !(0,gherkin/* isWholeStep */.Kv)(text));
+        if (inSteps) {
+            const above = given === null ? [] : [{ text: given, line: steps[0]?.line ?? 1 }];
+            const { scenarios } = (0,gherkin/* readScenarios */.g5)([...above, ...steps]);
+            if (scenarios.length > 0) {
+                this.#add(scenarios.map(scenarioItem));
+                return;
+            }
+        }
+        for (const item of items)
+            this.#add(listItem(item, given));
+    }
+}
+_a = ItemReader;
+function ownText(item) {
+    return item.lines.join(' ');
+}
+function isStep(text) {
+    const role = (0,gherkin/* stepRole */.hF)(text);
+    return role !== 'text' && role !== 'feature';
+}
+function isEmptyStep(text) {
+    return isStep(text) && (0,criteria_text/* isPlaceholder */.wK)(text);
+}
+function isUnnamed(text) {
+    return (0,gherkin/* stepRole */.hF)(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
+}
+function scenarioItem({ title, line, steps, complete }) {
+    const own = (0,criteria_text/* readItemText */.lE)(isUnnamed(title) || (0,criteria_text/* isPlaceholder */.wK)(title) ? '' : title);
+    const text = own.text === '' ? steps.join(' ') : own.text;
+    return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
+}
+function bareItem({ text, line }) {
+    const own = (0,criteria_text/* readItemText */.lE)(text);
+    const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text);
+    const form = own.id !== null || (0,gherkin/* isWholeStep */.Kv)(own.text) ? 'marked' : 'bare';
+    return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
+}
+/** Words before the colon of an item whose children are choices or members of it, and not criteria of their own. */
+const MAX_GROUP_WORDS = 4;
+/**
+ * A list item with what is nested in it. "One of:" and its children are one criterion; under a short title such as
+ * "Backend:", or where only the children have boxes, each child is a criterion; else the children are its parts.
+ */
+function listItem(item, given) {
+    const own = (0,criteria_text/* readItemText */.lE)(ownText(item));
+    if (own.dropped)
+        return [];
+    const children = item.children.filter((child) => !(0,criteria_text/* isPlaceholder */.wK)((0,criteria_text/* readItemText */.lE)(ownText(child)).text));
+    const text = given === null || own.text === '' ? own.text : `${given} ${own.text}`;
+    const scenarios = item.code.flatMap((code) => (0,gherkin/* readScenarios */.g5)(code.lines).scenarios);
+    if (children.length === 0) {
+        const parts = scenarios.flatMap((scenario) => scenario.steps);
+        const only = scenarios.length > 0 && own.text === '' ? scenarios.map(scenarioItem) : null;
+        return only ?? [{ text, parts, line: item.line, id: own.id, form: 'marked' }];
+    }
+    const nested = children.map((child) => ({ text: (0,criteria_text/* readItemText */.lE)(ownText(child)).text, line: child.line }));
+    if (isStep(own.text) && !(0,gherkin/* isWholeStep */.Kv)(own.text)) {
+        const steps = (0,gherkin/* readScenarios */.g5)([{ text: own.text, line: item.line }, ...nested]).scenarios;
+        if (steps.length === 1)
+            return steps.map(scenarioItem);
+        if (steps.length === 0 && (0,gherkin/* stepRole */.hF)(own.text) === 'given')
+            return children.flatMap((child) => listItem(child, own.text));
+    }
+    if (own.id === null && isGroup(item, own.text))
+        return children.flatMap((child) => listItem(child, given));
+    const parts = nested.map((line) => line.text);
+    const whole = own.text.endsWith(':') ? `${text} ${parts.join(' / ')}` : text;
+    return [{ text: whole, parts, line: item.line, id: own.id, form: 'marked' }];
+}
+function isGroup(item, text) {
+    if (text === '')
+        return true;
+    const boxed = (one) => /^\\?\[[ xX]?\\?\]/u.test(one.lines[0] ?? '');
+    if (!boxed(item) && item.children.every(boxed))
+        return true;
+    const raw = ownText(item).trim();
+    if ((0,sections/* isOpenSentence */.g)(text))
+        return false;
+    const short = text.split(' ').length <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text);
+    return short && (text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(raw));
+}
+/** Lines of prose: a line that begins in lower case, or after a comma, goes on with the one before it. */
+function joinWrapped(lines) {
+    const joined = [];
+    for (const { text, line } of lines) {
+        const before = joined.at(-1);
+        const wraps = before?.last === line - 1 && (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? ''));
+        if (before !== undefined && wraps) {
+            before.text.push(text);
+            before.last = line;
+        }
+        else
+            joined.push({ text: [text], line, last: line });
+    }
+    return joined.map(({ text, line }) => ({ text: text.join(' '), line }));
+}
+function mergeInOrder(left, right) {
+    return [...left, ...right].sort((a, b) => a.line - b.line);
+}
+//# sourceMappingURL=items.js.map
+
+/***/ }),
+
+/***/ 41914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ isOpenSentence),
+/* harmony export */   j: () => (/* binding */ readSections)
+/* harmony export */ });
+/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35943);
+/* harmony import */ var _gherkin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51711);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73557);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62341);
+/** A ticket's sections: which stretch of it holds criteria, by headings of any make. */
+
+
+
+
+/** How strong a title is; a section ends at the next one that is as strong. Headings have 1 to 6. */
+const BOLD = 7;
+const PLAIN = 8;
+const NO_RANK = 9;
+const MAX_TITLE = 200;
+const MAX_BOLD_WORDS = 12;
+const OPEN_SENTENCE = /(?:^|\s)(?:to|must|should|can|shall|will|may|cannot|not|soll|sollen|muss|mussen|kann|konnen|doit|peut|debe|puede|deve|pode|puo|moet|kan)\s?:$/u;
+/** Whether a line goes on in each item below it: "The user can:". */
+function isOpenSentence(text) {
+    return OPEN_SENTENCE.test((0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(text.slice(-40)).trimEnd());
+}
+/** Cuts a ticket's blocks into sections. Text before the first known title stands in sections of kind `none`. */
+function readSections(blocks) {
+    const sections = [{ kind: 'none', title: null, entries: [] }];
+    let rank = NO_RANK;
+    let whole = false;
+    let outer = null;
+    for (const block of blocks) {
+        let section = sections.at(-1) ?? { kind: 'none', title: null, entries: [] };
+        const title = titleOf(block);
+        if (title === null) {
+            // "Acceptance criteria: it works." is whole; the next paragraph is another matter.
+            if (block.type === 'line' && block.lead && whole)
+                section = reopened(sections);
+            if (block.type === 'break') {
+                if (rank >= BOLD && section.entries.length > 0)
+                    section = reopened(sections);
+            }
+            else if (block.type !== 'heading')
+                section.entries.push(block);
+            continue;
+        }
+        // A stretch of notes inside an acceptance section ends at the next title below that section's own.
+        if (outer !== null && title.kind === null && title.rank > outer.rank && section !== outer.section) {
+            section = { kind: 'acceptance', title: outer.section.title, entries: [] };
+            sections.push(section);
+            rank = outer.rank;
+        }
+        if (!opens(title, section, rank)) {
+            section.entries.push({ type: 'label', text: labelText(title), line: title.line, heading: title.rank <= BOLD });
+            continue;
+        }
+        const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
+        if (inner)
+            outer = { section, rank };
+        else if (outer !== null && title.rank <= outer.rank)
+            outer = null;
+        section = { kind: title.kind ?? 'none', title: title.text, entries: [] };
+        sections.push(section);
+        rank = title.rank;
+        if (section.kind === 'none')
+            section.entries.push({ type: 'label', text: title.text, line: title.line, heading: title.rank <= BOLD });
+        whole = title.rest !== '' && section.kind !== 'none';
+        if (title.rest !== '')
+            section.entries.push({ type: 'line', text: title.rest, line: title.line, quoted: false, lead: true });
+    }
+    return sections;
+}
+/** A section of no kind after one that has ended without a title. */
+function reopened(sections) {
+    const section = { kind: 'none', title: null, entries: [] };
+    sections.push(section);
+    return section;
+}
+function labelText(title) {
+    return title.rest === '' ? title.text : `${title.text}: ${title.rest}`;
+}
+/** Whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
+function opens(title, section, rank) {
+    if (title.rank > rank && section.kind === 'acceptance' && title.kind !== 'stop')
+        return false;
+    if (title.kind !== null)
+        return !(title.kind === section.kind && title.rank > rank);
+    if (section.kind === 'none')
+        return title.rank <= BOLD;
+    if (title.rank > rank)
+        return false;
+    if (isCriterionTitle(title.text))
+        return false;
+    // "Acceptance criteria:" may be followed by "Backend:" at once, and then by its peers.
+    const grouped = section.entries.length === 0 || section.entries[0]?.type === 'label';
+    return !(title.rank === PLAIN && rank === PLAIN && grouped);
+}
+/** `### AC1: the export` and `Scenario 2: an error` are criteria, not sections. */
+function isCriterionTitle(text) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readItemText */ .lE)(text).id !== null || (0,_gherkin_js__WEBPACK_IMPORTED_MODULE_2__/* .stepRole */ .hF)(text) !== 'text';
+}
+function titleOf(block) {
+    if (block.type === 'heading') {
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmphasis */ .r1)(block.text).trim();
+        return {
+            rank: block.level,
+            text,
+            rest: '',
+            line: block.line,
+            kind: isCriterionTitle(text) ? null : (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionKind */ ._)(text, true),
+        };
+    }
+    if (block.type !== 'line' || block.quoted)
+        return null;
+    return boldTitle(block.text, block.line) ?? plainTitle(block.text, block.line);
+}
+/** `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
+function boldTitle(text, line) {
+    const mark = text.startsWith('**') ? '**' : text.startsWith('__') ? '__' : null;
+    if (mark === null)
+        return null;
+    const close = text.indexOf(mark, 2);
+    if (close === -1 || close > MAX_TITLE)
+        return null;
+    let inner = text.slice(2, close).trim();
+    let rest = text.slice(close + 2).trim();
+    const colon = inner.endsWith(':') || rest.startsWith(':');
+    if (rest.startsWith(':'))
+        rest = rest.slice(1).trim();
+    inner = inner.replace(/:$/u, '').trim();
+    if (inner === '' || (rest !== '' && !colon) || inner.split(' ').length > MAX_BOLD_WORDS)
+        return null;
+    if (rest !== '' && isCriterionTitle(inner))
+        return null;
+    const kind = isCriterionTitle(inner) ? null : (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionKind */ ._)(inner, true);
+    return { rank: BOLD, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmphasis */ .r1)(inner), rest, line, kind };
+}
+/** A known title alone or before a colon, or any short line that ends in a colon. */
+function plainTitle(text, line) {
+    const colon = text.indexOf(':');
+    const bare = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmphasis */ .r1)(text.slice(0, MAX_TITLE + 1)).trim();
+    if (colon === -1) {
+        const kind = bare.length <= MAX_TITLE ? (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionKind */ ._)(bare, false) : null;
+        // Without a colon only the long and plain ones count: "Notes" or "AC" may be any line.
+        return kind === 'acceptance' && bare.length > 9 ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
+    }
+    if (colon > MAX_TITLE)
+        return null;
+    const rest = text.slice(colon + 1).trim();
+    const title = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmphasis */ .r1)(text.slice(0, colon)).trim();
+    if (isOpenSentence(text) || isCriterionTitle(`${title}:`) || isCriterionTitle(title))
+        return null;
+    const kind = (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionKind */ ._)(title, rest === '');
+    const tells = kind === 'acceptance' || kind === 'stop';
+    if (rest !== '')
+        return tells && title.length > 2 ? { rank: PLAIN, text: title, rest, line, kind } : null;
+    return title === '' ? null : { rank: PLAIN, text: title, rest, line, kind };
+}
+//# sourceMappingURL=sections.js.map
+
+/***/ }),
+
+/***/ 73557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lE: () => (/* binding */ readItemText),
+/* harmony export */   lG: () => (/* binding */ MAX_TEXT),
+/* harmony export */   r1: () => (/* binding */ withoutEmphasis),
+/* harmony export */   wK: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35943);
+/** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
+
+/** The longest text a criterion has; the rest is cut, and an ellipsis says so. */
+const MAX_TEXT = 2000;
+const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
+const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
+/** `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages: CA1, AK1. */
+const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
+/** Reads an item's raw text. Linear in its length. */
+function readItemText(raw) {
+    let text = raw.length > MAX_TEXT * 2 ? raw.slice(0, MAX_TEXT * 2) : raw;
+    text = withoutComments(text).trim();
+    text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
+    const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
+    text = withoutEmphasis(text).replace(/\s+/gu, ' ').trim();
+    const own = OWN_ID.exec(text);
+    const id = own === null ? null : Number(own[1]);
+    const rest = own === null ? text : text.slice(own[0].length).trim();
+    return { text: cut(rest), id: id === null || id === 0 ? null : id, dropped };
+}
+function cut(text) {
+    return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).toWellFormed()}…` : text;
+}
+function withoutComments(text) {
+    let out = '';
+    let at = 0;
+    for (;;) {
+        const open = text.indexOf('<!--', at);
+        if (open === -1)
+            return out + text.slice(at);
+        out += text.slice(at, open);
+        const close = text.indexOf('-->', open + 4);
+        if (close === -1)
+            return out;
+        at = close + 3;
+    }
+}
+/** Takes `**`, `__` at the edge of words, and single `*` or `_` around words off; code spans stay as they are. */
+function withoutEmphasis(text) {
+    if (!/[*_\\]/u.test(text))
+        return text;
+    const parts = text.split('`');
+    // An odd number of backticks leaves the last one alone: what follows it is no code.
+    const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
+    return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : plain(part))).join('`');
+}
+function plain(text) {
+    return text
+        .replaceAll('**', '')
+        .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
+        .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
+        .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
+}
+/** Folded texts that say that nothing is said. */
+const EMPTY_WORDS = new Set([
+    'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
+    'keine ka folgt offen aucun aucune neant ninguno ninguna nada nenhum nenhuma nessuno nessuna geen nvt',
+]
+    .join(' ')
+    .split(' ')
+    .map(_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWords */ .r));
+const EMPTY_PHRASES = new Set([
+    'n a',
+    'no response',
+    'to be defined',
+    'to be determined',
+    'to be done',
+    'to do',
+    'text here',
+    'your text here',
+    'add here',
+    'fill me in',
+    'fill in',
+    'lorem ipsum',
+    'not applicable',
+    'no acceptance criteria',
+    'see above',
+    'see below',
+    'wird noch definiert',
+    'noch offen',
+    'a definir',
+    'por definir',
+    'da definire',
+    'nader te bepalen',
+    'a completer',
+]);
+const NUMBERED = /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
+const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu;
+const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
+const STEP_WORDS = new Set('given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(' '));
+/** Whether a text is a template's blank and says nothing: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
+function isPlaceholder(text) {
+    const bare = text.replaceAll('`', '').trim();
+    const folded = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWords */ .r)(bare);
+    if (folded === '' || EMPTY_WORDS.has(folded) || EMPTY_PHRASES.has(folded) || NUMBERED.test(folded))
+        return true;
+    if (text.includes('`'))
+        return false;
+    const left = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(text
+        .replace(LINK, ' $1 ')
+        .replace(/<https?:[^<>]*>/gu, ' link ')
+        .replace(BLANKS, ' '));
+    const words = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWords */ .r)(left).split(' ');
+    return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
+}
+//# sourceMappingURL=text.js.map
+
+/***/ }),
+
+/***/ 62341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ sectionKind)
+/* harmony export */ });
+/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35943);
+/* harmony import */ var _acceptance_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15037);
+/** Titles of the sections of a ticket, in seven languages, as `foldWords` writes them: lower case, no marks, single spaces. */
+
+
+const REQUIREMENTS = [
+    'requirements',
+    'requirement',
+    'functional requirements',
+    'requirements and context',
+    'anforderungen',
+    'anforderung',
+    'funktionale anforderungen',
+    'exigences',
+    'exigences fonctionnelles',
+    'besoins',
+    'requisitos',
+    'requisitos funcionales',
+    'requerimientos',
+    'requisitos funcionais',
+    'requisiti',
+    'requisiti funzionali',
+    'vereisten',
+    'eisen',
+    'functionele eisen',
+    'functionele vereisten',
+];
+const DONE = [
+    'definition of done',
+    'dod',
+    'done criteria',
+    'definition von fertig',
+    'definition of done dod',
+    'definition de fini',
+    'definition du fini',
+    'definition de termine',
+    'definicion de hecho',
+    'definicion de terminado',
+    'definicion de listo',
+    'definicao de pronto',
+    'definicao de concluido',
+    'definizione di fatto',
+    'definizione di completato',
+    'definitie van klaar',
+    'definitie van gereed',
+];
+const STOP = [
+    'notes',
+    'note',
+    'technical notes',
+    'implementation notes',
+    'dev notes',
+    'developer notes',
+    'design notes',
+    'tasks',
+    'task',
+    'todo',
+    'to do',
+    'subtasks',
+    'sub tasks',
+    'implementation',
+    'implementation plan',
+    'implementation brief',
+    'steps',
+    'steps to reproduce',
+    'out of scope',
+    'not in scope',
+    'non goals',
+    'nice to have',
+    'context',
+    'additional context',
+    'additional info',
+    'additional information',
+    'background',
+    'description',
+    'user story',
+    'problem',
+    'references',
+    'resources',
+    'links',
+    'related',
+    'related issues',
+    'dependencies',
+    'depends on',
+    'blocked by',
+    'parent',
+    'parent epic',
+    'epic',
+    'priority',
+    'labels',
+    'owner',
+    'assignee',
+    'estimate',
+    'story points',
+    'risks',
+    'questions',
+    'open questions',
+    'assumptions',
+    'files',
+    'affected files',
+    'impacted files',
+    'files to change',
+    'appendix',
+    'screenshots',
+    'design',
+    'designs',
+    'mockups',
+    'environment',
+    'guidelines',
+    'hypothesis',
+    'definition of ready',
+    // German
+    'hinweise',
+    'anmerkungen',
+    'notizen',
+    'aufgaben',
+    'kontext',
+    'hintergrund',
+    'beschreibung',
+    'nicht im umfang',
+    'ausserhalb des umfangs',
+    'abgrenzung',
+    'betroffene dateien',
+    'abhangigkeiten',
+    'offene fragen',
+    'risiken',
+    // French
+    'taches',
+    'remarques',
+    'notes techniques',
+    'contexte',
+    'hors perimetre',
+    'fichiers concernes',
+    'dependances',
+    // Spanish, Portuguese
+    'notas',
+    'notas tecnicas',
+    'tareas',
+    'tarefas',
+    'contexto',
+    'descripcion',
+    'descricao',
+    'fuera de alcance',
+    'fora de escopo',
+    'fora do escopo',
+    'archivos afectados',
+    'arquivos afetados',
+    'dependencias',
+    // Italian
+    'nota',
+    'compiti',
+    'contesto',
+    'descrizione',
+    'fuori ambito',
+    'fuori scopo',
+    'file interessati',
+    'dipendenze',
+    // Dutch
+    'opmerkingen',
+    'notities',
+    'taken',
+    'achtergrond',
+    'beschrijving',
+    'buiten scope',
+    'betrokken bestanden',
+    'afhankelijkheden',
+];
+const MAX_TITLE_WORDS = 9;
+const EXACT = new Map([
+    ...STOP.map((title) => [title, 'stop']),
+    ...DONE.map((title) => [title, 'done']),
+    ...REQUIREMENTS.map((title) => [title, 'requirements']),
+    ..._acceptance_titles_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCEPTANCE_TITLES */ ._.map((title) => [title, 'acceptance']),
+]);
+/** Titles that say what they are even with other words around them: two words or more, or one long one. */
+const TELLING = [
+    ..._acceptance_titles_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCEPTANCE_TITLES */ ._.filter(isTelling).map((title) => [title, 'acceptance']),
+    ...DONE.filter(isTelling).map((title) => [title, 'done']),
+];
+function isTelling(title) {
+    return title.includes(' ') ? title.length >= 10 : title.length >= 14;
+}
+/** A title without numbering, emoji and what stands in brackets at its end: `3. Akzeptanzkriterien (neu):`. */
+function bareTitle(text) {
+    const trimmed = text.trimEnd();
+    const open = trimmed.lastIndexOf('(');
+    const cut = open > 0 && /\):?$/u.test(trimmed) ? trimmed.slice(0, open) : trimmed;
+    return (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .foldWords */ .r)(cut).replace(/^(?:\d+ )+/u, '');
+}
+/**
+ * The kind of the section that a title opens; null when the title is none of those known. `loose` also takes titles
+ * with other words around a telling one ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
+ */
+function sectionKind(title, loose) {
+    if (title.length > 200)
+        return null;
+    const bare = bareTitle(title);
+    const exact = EXACT.get(bare) ?? EXACT.get(bare.replace(/ \d+$/u, ''));
+    if (exact !== undefined)
+        return exact;
+    if (!loose || bare.split(' ').length > MAX_TITLE_WORDS)
+        return null;
+    const padded = ` ${bare} `;
+    return TELLING.find(([phrase]) => padded.includes(` ${phrase} `))?.[1] ?? null;
+}
+//# sourceMappingURL=titles.js.map
+
+/***/ }),
+
+/***/ 395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ BUILT_IN_POLICIES)
+/* harmony export */ });
+const BALANCED = `# Closes on errors and on what the ticket asks for and the change does not show; asks for a person where
+# something is doubtful or dangerous; opens otherwise.
+rules:
+  - name: errors
+    if: findings.error > 0
+    verdict: request-changes
+  - name: unmet-criteria
+    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    verdict: request-changes
+  - name: incomplete
+    if: "!coverage.complete"
+    verdict: needs-review
+  - name: nothing-to-review
+    if: change.files == 0
+    verdict: needs-review
+  - name: unmet-in-description
+    if: criteria.unmet > 0
+    verdict: needs-review
+  - name: weak-criteria
+    if: criteria.weak > 0
+    verdict: needs-review
+  - name: warnings
+    if: findings.warn > 0
+    verdict: needs-review
+  - name: high-risk
+    if: tier >= 3
+    verdict: needs-review
+  - name: delicate-files
+    if: change.classes.exists(c, c in ["ci", "infra", "migration"])
+    verdict: needs-review
+  - name: clean
+    if: true
+    verdict: auto-approve
+criteria:
+  met: 0.6
+`;
+const STRICT = `# Opens only for small, low-risk changes that show every criterion of a ticket and have no finding above info.
+rules:
+  - name: errors
+    if: findings.error > 0
+    verdict: request-changes
+  - name: unmet-criteria
+    if: criteria.unmet > 0
+    verdict: request-changes
+  - name: warnings
+    if: findings.warn > 0
+    verdict: request-changes
+  - name: incomplete
+    if: "!coverage.complete"
+    verdict: needs-review
+  - name: nothing-to-review
+    if: change.files == 0
+    verdict: needs-review
+  - name: no-ticket
+    if: criteria.source in ["none", "body"] && tier > 0
+    verdict: needs-review
+  - name: weak-criteria
+    if: criteria.weak > 0
+    verdict: needs-review
+  - name: criteria-for-people
+    if: criteria.not_verifiable > 0
+    verdict: needs-review
+  - name: risk
+    if: tier >= 2
+    verdict: needs-review
+  - name: delicate-files
+    if: change.classes.exists(c, c in ["ci", "infra", "migration", "manifest", "lockfile"])
+    verdict: needs-review
+  - name: policy-edited
+    if: policy.changed
+    verdict: needs-review
+  - name: clean
+    if: true
+    verdict: auto-approve
+criteria:
+  met: 0.75
+`;
+const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.
+rules:
+  - name: incomplete
+    if: "!coverage.complete"
+    verdict: needs-review
+  - name: errors
+    if: findings.error > 0
+    verdict: needs-review
+  - name: unmet-criteria
+    if: criteria.source == "ticket" && criteria.unmet > 0
+    verdict: needs-review
+  - name: critical-risk
+    if: tier >= 4
+    verdict: needs-review
+  - name: clean
+    if: true
+    verdict: auto-approve
+criteria:
+  met: 0.5
+`;
+/** The text of each built-in policy. */
+const BUILT_IN_POLICIES = {
+    strict: STRICT,
+    balanced: BALANCED,
+    advisory: ADVISORY,
+};
+//# sourceMappingURL=built-in.js.map
+
+/***/ }),
+
+/***/ 25603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ faultText),
+/* harmony export */   nZ: () => (/* binding */ resolvePolicy),
+/* harmony export */   pn: () => (/* binding */ PolicyError)
+/* harmony export */ });
+/* harmony import */ var _built_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(395);
+/* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21805);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11004);
+/* harmony import */ var _severities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34068);
+
+
+
+
+/** A requested or tenant policy that cannot be used: no such built-in one, or it does not parse. */
+class PolicyError extends Error {
+    faults;
+    name = 'PolicyError';
+    constructor(message, faults) {
+        super(message);
+        this.faults = faults;
+    }
+}
+/** A fault in one line, as people are told it. */
+function faultText(fault) {
+    return `line ${fault.line}, column ${fault.column}: ${fault.message}`;
+}
+/** Resolves the policy of a review. `rules` are the engine's. Rejects with PolicyError for a request's or tenant's policy only. */
+async function resolvePolicy(sources, repositoryFile, rules) {
+    const known = rules.map((rule) => rule.id);
+    const { requested, tenant, repository_policy: mode } = sources;
+    const requestOrigin = requested && origin('request', requested.name, true, 'named by the request');
+    const tenantOrigin = (used, note) => origin('tenant', tenant.name, used, note);
+    const ruling = async () => {
+        const reference = requested ?? tenant;
+        return {
+            name: reference.name,
+            ...(await complete(await read(reference, known), requested ? 'request' : 'tenant', reference.source === null)),
+        };
+    };
+    const rulingAlone = async (repository, broken) => {
+        const { name, policy, base } = await ruling();
+        return {
+            effective: { name, ...policy },
+            layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
+            repositoryBroken: broken,
+            sources: [
+                ...(requestOrigin ? [requestOrigin] : []),
+                ...repository,
+                tenantOrigin(!requested, requested ? 'the request names another' : 'the default of the tenant'),
+                ...base,
+            ],
+        };
+    };
+    if (repositoryFile === null)
+        return rulingAlone([], false);
+    const fileOrigin = (used, note) => origin('repository', repositoryFile.path, used, note);
+    if (mode === 'ignore')
+        return rulingAlone([fileOrigin(false, 'the tenant ignores repository policies')], false);
+    if (mode === 'override' && requested)
+        return rulingAlone([fileOrigin(false, 'the request names another')], false);
+    const parsed = await (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePolicyText */ .X)(repositoryFile.text, known);
+    if (!parsed.ok) {
+        const [first] = parsed.faults;
+        const note = `does not parse, so nothing is approved until it does: ${first === undefined ? '' : faultText(first)}`;
+        return rulingAlone([fileOrigin(false, note)], true);
+    }
+    if (mode === 'override') {
+        const { policy, base } = await complete(parsed.policy, 'repository', false);
+        return {
+            effective: { name: repositoryFile.path, ...policy },
+            layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
+            repositoryBroken: false,
+            sources: [
+                fileOrigin(true, "takes the tenant's place"),
+                tenantOrigin(false, "the repository's takes its place"),
+                ...base,
+            ],
+        };
+    }
+    const floor = await rulingAlone([fileOrigin(true, tighteningNote(parsed.policy))], false);
+    return tightened(floor, repositoryFile.path, parsed.policy, rules);
+}
+async function tightened(floor, path, file, rules) {
+    const lift = file.extends === undefined ? file : merged(file, await builtIn(file.extends));
+    const layer = {
+        rules: (lift.rules ?? []).map((rule) => ({ ...rule, source: 'repository' })),
+        otherwise: file.extends === undefined ? null : 'needs-review',
+    };
+    return {
+        ...floor,
+        effective: {
+            ...floor.effective,
+            name: `${floor.effective.name} + ${path}`,
+            rules: [...floor.effective.rules, ...layer.rules],
+            severities: (0,_severities_js__WEBPACK_IMPORTED_MODULE_1__/* .liftSeverities */ .Vx)(floor.effective.severities, lift.severities ?? {}, rules),
+            criteria: { met: Math.max(floor.effective.criteria.met, lift.criteria?.met ?? 0) },
+        },
+        layers: [...floor.layers, layer],
+    };
+}
+function tighteningNote(file) {
+    const unused = [
+        ...(file.suppressions?.length ? ['suppressions'] : []),
+        ...(Object.keys(file.paths ?? {}).length > 0 ? ['paths'] : []),
+    ];
+    const lead = 'tightens: the stricter verdict, the higher severity and the higher criteria.met count';
+    return unused.length === 0 ? lead : `${lead}; its ${unused.join(' and ')} are not used, since they can loosen`;
+}
+const origin = (kind, name, used, note) => ({
+    origin: kind,
+    name,
+    used,
+    note,
+});
+/** The document that a reference names. */
+async function read(reference, known) {
+    if (reference.source === null) {
+        const name = _language_js__WEBPACK_IMPORTED_MODULE_2__/* .BuiltInName */ .Hm.safeParse(reference.name);
+        if (name.success)
+            return builtIn(name.data);
+        throw new PolicyError(`there is no built-in policy "${reference.name}"; there are: ${_language_js__WEBPACK_IMPORTED_MODULE_2__/* .BuiltInName */ .Hm.options.join(', ')}`, []);
+    }
+    const parsed = await (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePolicyText */ .X)(reference.source, known);
+    if (parsed.ok)
+        return parsed.policy;
+    const [first] = parsed.faults;
+    const where = first === undefined ? '' : `: ${faultText(first)}`;
+    throw new PolicyError(`the policy "${reference.name}" does not parse${where}`, parsed.faults);
+}
+async function builtIn(name) {
+    const parsed = await (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePolicyText */ .X)(_built_in_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_POLICIES */ .Q[name], []);
+    if (parsed.ok)
+        return parsed.policy;
+    throw new PolicyError(`the built-in policy "${name}" does not parse`, parsed.faults);
+}
+/** A document laid over the one it stands on: its rules first, one of the same name in the other's place. */
+function merged(own, base) {
+    const names = new Set((own.rules ?? []).map((rule) => rule.name));
+    return {
+        rules: [...(own.rules ?? []), ...(base.rules ?? []).filter((rule) => !names.has(rule.name))],
+        severities: { ...base.severities, ...own.severities },
+        // Own globs first: the first match wins.
+        paths: { ...own.paths, ...without(base.paths ?? {}, own.paths ?? {}) },
+        criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
+        suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
+    };
+}
+const without = (from, keys) => Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
+/** Where no policy says it; the built-in ones all do. */
+const DEFAULT_MET = 0.6;
+async function complete(own, source, isBuiltIn) {
+    const baseName = own.extends ?? 'balanced';
+    const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
+    const whole = isBuiltIn ? own : merged(own, await builtIn(baseName));
+    const sourceOf = (name) => (!isBuiltIn && ownNames.has(name) ? source : 'built-in');
+    return {
+        policy: {
+            rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: sourceOf(rule.name) })),
+            severities: whole.severities ?? {},
+            paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
+            criteria: whole.criteria ?? { met: DEFAULT_MET },
+            suppressions: (whole.suppressions ?? []).map((one) => ({
+                rule: one.rule ?? null,
+                path: one.path ?? null,
+                fingerprint: one.fingerprint ?? null,
+                reason: one.reason,
+                expires: one.expires ?? null,
+            })),
+        },
+        base: isBuiltIn ? [] : [origin('built-in', baseName, true, 'what the policy stands on')],
+    };
+}
+//# sourceMappingURL=resolve.js.map
+
+/***/ }),
+
+/***/ 34068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vx: () => (/* binding */ liftSeverities),
+/* harmony export */   y7: () => (/* binding */ settingOf)
+/* harmony export */ });
+/* unused harmony export higher */
+const ORDER = ['off', 'info', 'warn', 'error'];
+/** The higher of two settings. */
+function higher(a, b) {
+    return ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b;
+}
+/** What a policy says of a rule: by its id, else by its plane; null where it says nothing. */
+function settingOf(severities, rule) {
+    const own = (key) => (Object.hasOwn(severities, key) ? severities[key] : undefined);
+    return own(rule) ?? own(`${planeOf(rule)}/*`) ?? null;
+}
+/**
+ * The severities of `floor`, lifted by what `lift` says and never lowered. Every rule of the engine that `lift` speaks
+ * of gets the higher of the two by its own id. Where `floor` is silent, the rule's own severity is the floor (no single
+ * finding of a rule is above it): a setting below it does not count. Of rules that the engine does not have (those of
+ * plugged-in tools) the own severity is not known: where `floor` is silent, only `error` counts there, which lowers
+ * nothing.
+ */
+function liftSeverities(floor, lift, rules) {
+    const made = { ...floor };
+    for (const { id, severity } of rules) {
+        const wanted = settingOf(lift, id);
+        if (wanted === null)
+            continue;
+        const set = settingOf(floor, id);
+        if (set !== null || higher(wanted, severity) === wanted)
+            made[id] = higher(wanted, set ?? severity);
+    }
+    const planes = new Set(rules.map((rule) => planeOf(rule.id)));
+    for (const pattern of [...Object.keys(floor), ...Object.keys(lift)]) {
+        const wanted = settingOf(lift, pattern);
+        if (wanted === null || planes.has(planeOf(pattern)))
+            continue;
+        const set = settingOf(floor, pattern);
+        if (set !== null || wanted === 'error')
+            made[pattern] = higher(wanted, set ?? 'off');
+    }
+    return made;
+}
+const planeOf = (rule) => rule.slice(0, rule.indexOf('/'));
+//# sourceMappingURL=severities.js.map
+
+/***/ }),
+
+/***/ 9110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N9: () => (/* binding */ ReviewInput)
+/* harmony export */ });
+/* unused harmony exports Hunk, FileHistory, Lesson, Past, ChangedFile, Ticket, ToolResult, ToolReport, Snapshot, PolicyReference, PolicySources */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39847);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16112);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35393);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85982);
+/** What a review looks at, gathered once: the engine's only input beside the policy. Providers make it; nothing here does I/O. */
+
+
+/** A run of changed lines. Line texts carry their mark first: ` ` kept, `+` added, `-` removed, `\` no newline at the end. */
+const Hunk = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    old_start: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    old_lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    new_start: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    new_lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    /** What git prints after the second `@@`: the enclosing symbol, as a guess. */
+    section: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** A file's past: of the commits that `Past` speaks of, those that touched it, under the names that it had before too. */
+const FileHistory = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    /** People, by the commits' author lines. */
+    authors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    /** Commits that say they mend something, and commits that take another back. */
+    fixes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    reverts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    /** In the 90 days before the head commit. */
+    commits_90d: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    commits_by_author: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    /** From the last of them to the head commit. */
+    days_since_last_change: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
+});
+/** A sign that a change may have, in how many past changes it was seen, and in how many of those that were taken back or mended. */
+const Lesson = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['path word', 'file type', 'title word', 'size', 'author']),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    reverted: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+});
+/**
+ * The past of the repository as this change meets it: the newest commits before the merge base, as many as the provider
+ * reads; merges do not count. It is the same wherever it is read, or it is `unknown` and says why: a past that is cut off
+ * is not counted in part. Times are measured to the head commit.
+ */
+const Past = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('state', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        state: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('read'),
+        /** Commits that were counted, and whether they reach back to the first one. */
+        commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+        whole: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        /** The person whom the head commit names as its author: nobody vouches for that name. */
+        author: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+            commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+            commits_90d: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+            /** In the top folders that this change touches. */
+            commits_here: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+            /** Commits that were taken back later. */
+            reverted: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+            days_since_first: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
+        }),
+        /** People and commits that touched any of the changed files. */
+        files: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ people: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) }),
+        /** What became of the changes of the two years before the merge base: of all, and of those with a sign that this one has. */
+        lessons: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+            commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+            reverted: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+            /** In the order of kind and name. */
+            signs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Lesson),
+        }),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        state: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unknown'),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['shallow', 'not_fetched', 'too_slow', 'unreadable']),
+        detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    }),
+]);
+/** A changed file. Texts are null where they could not be had or are not text: `omitted` says why. */
+const ChangedFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** Repo-relative, forward slashes; of a deleted file its old path. */
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'modified', 'deleted', 'renamed', 'copied', 'type_changed']),
+    /** Git's mode, `100644`, `100755`, `120000` (symlink), `160000` (submodule); null on the side where there is no file. */
+    old_mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    new_mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    binary: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** Why the texts or hunks are missing: `binary`, `too_large`, `not_fetched`, `unreadable`, `submodule`; null when they are here. */
+    omitted: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['binary', 'too_large', 'not_fetched', 'unreadable', 'submodule']).nullable(),
+    /** False where bytes were not UTF-8 and are shown as U+FFFD. */
+    utf8: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    old_text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    new_text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    hunks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Hunk),
+    history: FileHistory.nullable(),
+});
+/** A ticket as it was read; the engine finds the criteria in it. */
+const Ticket = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** As people name it: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    provider: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([..._contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderName */ .Jd.options, 'file']),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** `requested`: named by the caller; `closing`: the pull request closes it. */
+    relation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['requested', 'closing']),
+});
+/** A result of another tool, as its report has it: what failed, where, and how much the tool makes of it. */
+const ToolResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** The tool's own id of the rule. */
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    severity: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Severity */ .AI,
+    /** Repo-relative, forward slashes. */
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    /** Null for the file as a whole. */
+    lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ first: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), last: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) }).nullable(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What the tool recognises the result by from run to run, `name=value`, sorted. */
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** Set where the tool's report says that the result is suppressed. */
+    suppressed: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable(),
+});
+/** One run of another tool over the head, as read from its SARIF file. */
+const ToolReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** What the rules of the results are about, in the tool's words; of those that say it. */
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ToolResult),
+    /** Results of the file that are not in `results`: no failures by the tool's own word, or with no place in the repository. */
+    left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ not_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), without_place: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) }),
+});
+const TextFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const Snapshot = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.snapshot/1'),
+    repo: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Repo */ .lc,
+    pr: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PullNumber */ .jK,
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R }),
+    /** `committed_at`: ISO 8601 UTC of the head commit; the only clock there is (suppressions expire against it). */
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R, committed_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    merge_base: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R,
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** Sorted by path (by code point). */
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ChangedFile),
+    tickets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Ticket),
+    /** `.review-gate.yml` at the base commit; null where there is none. */
+    repository_policy: TextFile.nullable(),
+    /** The root `.gitattributes` at the base commit. */
+    gitattributes: TextFile.nullable(),
+    /** CODEOWNERS at the base commit, from the first of GitHub's three places. */
+    codeowners: TextFile.nullable(),
+    coverage: _contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Coverage */ .xN,
+    /** Reports of other tools on the head; left out where none were given. */
+    reports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ToolReport).optional(),
+    /** Absent where nobody looked, as in snapshots from before it was read. */
+    past: Past.optional(),
+});
+/** A policy by name; `source` is null for the built-in ones. */
+const PolicyReference = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() });
+/** Where the effective policy comes from, beside the snapshot's repository file. */
+const PolicySources = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** The policy the request named; strongest. */
+    requested: PolicyReference.nullable(),
+    tenant: PolicyReference,
+    repository_policy: _contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RepositoryPolicy */ .bI,
+});
+/** Everything a review depends on; what `replay` reads back. */
+const ReviewInput = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ snapshot: Snapshot, policy: PolicySources });
+//# sourceMappingURL=snapshot.js.map
+
+/***/ }),
+
+/***/ 35943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fold),
+/* harmony export */   r: () => (/* binding */ foldWords)
+/* harmony export */ });
+/** Words made comparable: no case, no marks, no punctuation. Unicode's own tables, no locale. */
+const MARKS = /\p{M}/gu;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+/** Lower case without diacritics; everything else stays. */
+function fold(text) {
+    return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
+}
+/** The words of a text, folded, with single spaces between: `Critères d’acceptation :` is `criteres d acceptation`. */
+function foldWords(text) {
+    return fold(text).replace(NOT_WORD, ' ').trim();
+}
+//# sourceMappingURL=fold.js.map
+
+/***/ })
+
+};
