@@ -1,6 +1,8 @@
 /** Annotations by workflow command, for where the check run cannot have them. */
+
 import type { Annotation } from '../contract/index.js';
 import type { Level, Log } from './log.js';
+import { MAX_LOG_MESSAGE_CHARACTERS } from './log.js';
 
 const LEVELS: Readonly<Record<Annotation['annotation_level'], Level>> = {
   failure: 'error',
@@ -22,5 +24,5 @@ export function logAnnotations(log: Log, annotations: readonly Annotation[]): vo
   });
   if (listed.length === 0) return;
   log.info('Beyond what the log can annotate:');
-  for (const annotation of listed) log.info(lineOf(annotation).slice(0, 4096));
+  for (const annotation of listed) log.info(lineOf(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
 }

@@ -1,7 +1,9 @@
 /** Getting the review: the head, the reviewer, and everything it can tell. */
+
 import { untilAborted } from '../base/abort.js';
 import { ProxyVariableError } from '../base/proxy.js';
 import { ReviewError } from '../base/review-error.js';
+import { abbreviateSha } from '../base/text.js';
 import {
   type CreateReview,
   type ObservedFinding,
@@ -33,8 +35,6 @@ export interface Reviewed {
   readonly headSha: string;
   readonly notes: readonly string[];
 }
-
-const short = (sha: string) => sha.slice(0, 12);
 
 const TITLES: Readonly<Record<ReviewError['kind'], string>> = {
   configuration: 'the step is not set up right',
@@ -102,14 +102,14 @@ async function headOf(step: Step): Promise<{ readonly sha: string; readonly note
 }
 
 const movedNote = (from: string, to: string) =>
-  `The pull request's head has moved on since the event of this run: it was ${short(from)}, and ${short(to)} is what was reviewed.`;
+  `The pull request's head has moved on since the event of this run: it was ${abbreviateSha(from)}, and ${abbreviateSha(to)} is what was reviewed.`;
 
 /** Where the check run belongs: on the commit that was reviewed, but for a merge group on the group's own. */
 function placeOf(step: Step, asked: string, review: ObservedReview): { headSha: string; notes: string[] } {
   const given = Sha.safeParse(review.head_sha);
   const reviewed = given.success ? given.data : asked;
   if (step.context.mergeGroup) {
-    const note = `This is the merge group's commit ${short(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${short(reviewed)}` : ''}.`;
+    const note = `This is the merge group's commit ${abbreviateSha(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${abbreviateSha(reviewed)}` : ''}.`;
     return { headSha: asked, notes: [note] };
   }
   return { headSha: reviewed, notes: reviewed === asked ? [] : [movedNote(asked, reviewed)] };

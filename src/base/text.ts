@@ -44,3 +44,19 @@ export function cutCharacters(text: string, max: number): string {
 export function counted(count: number, one: string, many: string = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** So many digits of a commit's id tell it apart in every repository that people read. */
+const SHOWN_SHA_DIGITS = 12;
+
+/** A commit's id as people read it. */
+export function abbreviateSha(sha: string): string {
+  return sha.slice(0, SHOWN_SHA_DIGITS);
+}
+
+/** So much of what somebody else sent is quoted in a message, in UTF-16 code units. */
+export const MAX_QUOTED_CHARACTERS = 200;
+
+/** The start of what somebody else sent, in quotation marks, with escapes for what is no plain character (JSON). */
+export function quoteStart(text: string): string {
+  return JSON.stringify(text.slice(0, MAX_QUOTED_CHARACTERS));
+}

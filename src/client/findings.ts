@@ -7,6 +7,9 @@ import { malformed, readAnswer } from './answer.js';
 import type { Api } from './api.js';
 import { readNextPage } from './paging.js';
 
+/** Hex digits of the hash that a finding without an id is named by. */
+const ID_DIGITS = 16;
+
 /** A page whose rows are looked at one by one: one that is odd must not lose the others. */
 const Page = z.looseObject({ data: z.array(z.unknown()), next_page: z.unknown().optional() });
 const Fields = z.record(z.string(), z.unknown());
@@ -20,7 +23,7 @@ function idOf(fields: Readonly<Record<string, unknown>>): string {
   const { id } = fields;
   if (typeof id === 'string' && id !== '') return id;
   if (typeof id === 'number') return String(id);
-  return `unnamed-${sha256Hex(JSON.stringify(fields)).slice(0, 16)}`;
+  return `unnamed-${sha256Hex(JSON.stringify(fields)).slice(0, ID_DIGITS)}`;
 }
 
 /** What is there of a location: an unusable file is empty, unusable lines are none. */

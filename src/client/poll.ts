@@ -7,6 +7,9 @@ import { seconds } from '../base/time.js';
 import type { ObservedReview } from '../contract/index.js';
 import type { Runtime } from './runtime.js';
 
+/** A status that is none is shown so far, in UTF-16 code units. */
+const MAX_STATUS = 100;
+
 /** A review as read, and how long the service asks to wait before the next look. */
 export interface Reading {
   readonly review: ObservedReview;
@@ -39,7 +42,7 @@ export function* pollWaits(intervalMs: number, random: () => number): Generator<
 }
 
 function notInTime(review: ObservedReview, waited: number, asked: number | null): ReviewError {
-  const status = visible(review.status.slice(0, 100));
+  const status = visible(review.status.slice(0, MAX_STATUS));
   const wish = asked === null ? '' : ` The service asks to wait another ${seconds(asked)}.`;
   return new ReviewError(`The review ${visible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`, {
     kind: 'timeout',
@@ -74,7 +77,7 @@ export async function untilFinal(
     if (isFinal(review)) return review;
     if (status !== QUEUED && !unknownSaid) {
       unknownSaid = true;
-      const word = visible(status.slice(0, 100));
+      const word = visible(status.slice(0, MAX_STATUS));
       runtime.parts.log.warning(`The review has the status "${word}", which is not known here; waiting for its end.`);
     }
     const usual = waits.next().value;

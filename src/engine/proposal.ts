@@ -1,4 +1,5 @@
 /** A change that edits the repository's policy is judged by the old one, and is shown what the new one would say. */
+
 import type { Decision } from '../contract/index.js';
 import { REPOSITORY_POLICY_PATH } from '../contract/index.js';
 import type { Origin, ResolvedPolicy } from './policy/resolve.js';

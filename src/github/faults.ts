@@ -1,7 +1,9 @@
 /** What it means when a call to GitHub fails. */
+
 import { types } from 'node:util';
 import type { z } from 'zod';
 import { ProviderError } from '../base/errors.js';
+import { MAX_QUOTED_CHARACTERS } from '../base/text.js';
 
 /** An answer of GitHub that cannot be used: over a limit, cut off, or not what GitHub documents. The same call does not ask again. */
 export class GitHubAnswerError extends Error {
@@ -74,7 +76,7 @@ export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter((path) => path !== '');
-  const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, 200);
+  const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, MAX_QUOTED_CHARACTERS);
   throw new GitHubAnswerError('shape', `GitHub's answer is not what it documents: ${start}`, 'Try again.', {
     fields: [...new Set(fields)].slice(0, 5),
   });
@@ -94,7 +96,7 @@ export function readReason(fault: unknown): string {
     if (at.message !== '') reason = at.message;
     at = 'cause' in at ? at.cause : undefined;
   }
-  return reason.slice(0, 200);
+  return reason.slice(0, MAX_QUOTED_CHARACTERS);
 }
 
 function hasMessage(value: unknown): value is { message: string } {

@@ -1,7 +1,7 @@
 /** The one sticky comment of a pull request: short, and it calls nobody. */
 
 import { sha256Hex } from '../base/hash.js';
-import { counted, cutBytes, cutCharacters } from '../base/text.js';
+import { abbreviateSha, counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
 import { type CriterionRow, criterionRows, omittedOf, worstCriteria } from './evidence.js';
 import { worstFirst } from './findings.js';
@@ -103,7 +103,7 @@ function coverageSections(report: Report): Section[] {
 function footer(links: readonly (readonly [string, string | null])[], headSha: string | null): Section {
   const parts = [
     ...links.flatMap(([label, url]) => (url === null ? [] : [markdownLink(label, url)])),
-    ...(headSha === null ? [] : [`commit ${markdownCode(headSha.slice(0, 12))}`]),
+    ...(headSha === null ? [] : [`commit ${markdownCode(abbreviateSha(headSha))}`]),
   ];
   return text(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
 }

@@ -2,7 +2,7 @@
 
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { counted, oneLine } from '../base/text.js';
+import { abbreviateSha, counted, oneLine } from '../base/text.js';
 import {
   CRITERION_WORDS,
   criteriaOf,
@@ -172,7 +172,7 @@ export function textReport(report: Report, options: { readonly color: boolean })
   ];
   return [
     `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(verdictText(report)))}  ${facts.join('  ')}`,
-    `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${report.headSha.slice(0, 12)}`}`,
+    `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${abbreviateSha(report.headSha)}`}`,
     '',
     wrapped(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
     ...decidedLine(report),

@@ -5,6 +5,9 @@ import { policyOf, tallyOf } from './evidence.js';
 import { countFindings } from './findings.js';
 import type { Report } from './report.js';
 
+/** A condition is looked through so far for the facts that it names, in UTF-16 code units. */
+const MAX_CONDITION = 4_000;
+
 const TIER_WORDS: Readonly<Record<string, string>> = {
   T0: 'trivial',
   T1: 'low',
@@ -68,7 +71,7 @@ export function factOf(report: Report, name: string): Json | undefined {
 
 /** The facts that a condition names, in its order, each once. */
 export function factsIn(report: Report, condition: string): readonly string[] {
-  const bare = condition.slice(0, 4000).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
+  const bare = condition.slice(0, MAX_CONDITION).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
   const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
     // `change.classes.exists(…)` names a fact and what is asked of it.
     const parts = word.split('.');

@@ -1,4 +1,5 @@
 /** Which policies a review is held against: by name (built in or the owner's), or by path at the base commit. */
+import { abbreviateSha } from '../base/text.js';
 import type { RepositoryPolicy } from '../contract/index.js';
 import { BuiltInName } from '../engine/index.js';
 import type { PolicyReference, PolicySources } from '../engine/snapshot.js';
@@ -56,7 +57,7 @@ async function readByPath(
   const source = await provider.readAtBase(change, plain, signal);
   if (source !== null) return { name: plain, source };
   throw refusePolicy(
-    `The policy file is not in the repository at the base commit ${change.base.sha.slice(0, 12)}. Policies are read there and never at the head: merge it first, or name a policy.`,
+    `The policy file is not in the repository at the base commit ${abbreviateSha(change.base.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`,
     [{ pointer: '/policy', detail: 'no such file at the base commit' }],
   );
 }

@@ -105,13 +105,16 @@ function startsAtTop(file: ChangedFile): boolean {
   return (file.hunks[0]?.new_start ?? 2) <= 1;
 }
 
+/** Lines by which a file is classed: its marks stand in its head. */
+const HEAD_LINES = 400;
+
 /** What the hunks show of a file whose text is not at hand: the new side, or the old one of a deleted file. */
 function textOfHunks(file: ChangedFile): string {
   const side = file.status === 'deleted' ? 'old' : 'new';
   const lines: string[] = [];
   for (const hunk of file.hunks) {
     for (const text of readSideTexts(hunk.lines, side)) lines.push(text);
-    if (lines.length > 400) break;
+    if (lines.length > HEAD_LINES) break;
   }
   return lines.join('\n');
 }

@@ -76,9 +76,12 @@ function rolesOf(text: string): ReadonlyMap<number, Role> {
   return roles;
 }
 
+/** So far into a line Then may follow Given, in UTF-16 code units. */
+const STEP_REACH = 600;
+
 /** Whether a line is Given or When, and Then, all in one: `Given a, when b, then c`. */
 export function isWholeStep(text: string): boolean {
-  const folded = ` ${foldWords(text.slice(0, 600))} `;
+  const folded = ` ${foldWords(text.slice(0, STEP_REACH))} `;
   return STARTS.some(
     (starts, dialect) =>
       starts.some((word) => folded.startsWith(word)) && (ENDS[dialect] ?? []).some((word) => folded.includes(word)),

@@ -1,6 +1,8 @@
 /** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
+
 import { type HunkSide, isOnSide, readHunkLines } from '../../base/hunk-lines.js';
 import type { FileChange, Line } from '../model.js';
+import { REACH } from '../text/reach.js';
 
 /** A line of one side, without a carriage return or byte order mark; `changed` on the new side is added, on the old one removed. */
 export interface SideLine extends Line {
@@ -9,8 +11,6 @@ export interface SideLine extends Line {
 
 /** Texts longer than this (UTF-16 code units) are read by their hunks alone: no file that people write is. */
 const MAX_WHOLE = 500_000;
-/** Lines are looked at up to here. */
-const MAX_LINE = 2_000;
 
 /** The whole side as one run where its text is at hand and of a size that people write; else a run for each hunk. */
 export function wholeSide(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
@@ -54,7 +54,7 @@ export function hunkRuns(change: FileChange, side: HunkSide): readonly (readonly
   return change.file.hunks.map((hunk) =>
     readHunkLines(hunk)
       .filter(({ mark }) => isOnSide(mark, side))
-      .map((line) => sideLine(line[`${side}Number`], line.text.slice(0, MAX_LINE - 1), line.mark !== ' ')),
+      .map((line) => sideLine(line[`${side}Number`], line.text.slice(0, REACH.longLine - 1), line.mark !== ' ')),
   );
 }
 
@@ -67,7 +67,7 @@ function numbersOf(change: FileChange, side: HunkSide): ReadonlySet<number> {
 }
 
 function sideLine(number: number, raw: string, changed: boolean): SideLine {
-  const text = raw.slice(0, MAX_LINE).replace(/\r$/u, '');
+  const text = raw.slice(0, REACH.longLine).replace(/\r$/u, '');
   return { number, text: number === 1 ? text.replace(/^\u{FEFF}/u, '') : text, changed };
 }
 
@@ -93,10 +93,10 @@ export function placesOfRemoved({ file }: FileChange): ReadonlyMap<number, numbe
 
 /** Some added line matches: asked before a file is read closely. Lines are looked at from their beginning, as far as all rules do. */
 export function adds(change: FileChange, pattern: RegExp): boolean {
-  return change.added.some(({ text }) => pattern.test(text.slice(0, MAX_LINE)));
+  return change.added.some(({ text }) => pattern.test(text.slice(0, REACH.longLine)));
 }
 
 /** Some removed line matches. */
 export function removes(change: FileChange, pattern: RegExp): boolean {
-  return change.removed.some(({ text }) => pattern.test(text.slice(0, MAX_LINE)));
+  return change.removed.some(({ text }) => pattern.test(text.slice(0, REACH.longLine)));
 }

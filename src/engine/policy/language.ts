@@ -40,13 +40,16 @@ export const SuppressionDocument = z
 
 export const CriteriaDocument = z.strictObject({ met: z.number().min(0).max(1) });
 
+/** Rules that one policy may have. */
+export const MAX_RULES = 100;
+
 /**
  * A policy as it is written. `extends` names the built-in policy that it stands on (balanced when nothing is said); its
  * own rules come before that one's, and one of the same name takes its place.
  */
 export const PolicyDocument = z.strictObject({
   extends: BuiltInName.optional(),
-  rules: z.array(RuleDocument).max(100).optional(),
+  rules: z.array(RuleDocument).max(MAX_RULES).optional(),
   severities: z.record(RulePattern, z.enum(['off', ...Severity.options])).optional(),
   paths: z.record(Glob, FileClass).optional(),
   criteria: CriteriaDocument.optional(),

@@ -6,6 +6,7 @@ import { CelError, compileCondition } from './expression.js';
 import {
   CriteriaDocument,
   MAX_POLICY_CHARACTERS,
+  MAX_RULES,
   PolicyDocument,
   RuleDocument,
   SuppressionDocument,
@@ -118,7 +119,7 @@ class Reading {
   private async conditions(raw: unknown): Promise<void> {
     const rules: unknown = typeof raw === 'object' && raw !== null && 'rules' in raw ? raw.rules : null;
     if (!Array.isArray(rules)) return;
-    for (const [index, rule] of rules.slice(0, 100).entries()) {
+    for (const [index, rule] of rules.slice(0, MAX_RULES).entries()) {
       const condition: unknown = typeof rule === 'object' && rule !== null && 'if' in rule ? rule.if : null;
       if (typeof condition !== 'string') continue;
       const compiled = await compileCondition(condition);

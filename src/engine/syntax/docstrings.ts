@@ -1,15 +1,13 @@
 /** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
+import { REACH } from '../text/reach.js';
 import type { StringForm, TextForm } from '../text/text-forms.js';
-
-/** Lines are looked at from their beginning. */
-const MAX_LINE = 500;
 
 /** The docstring that is open where a piece begins, as far as its first mark tells; null where none is. */
 export function openDocstring(lines: readonly string[], form: TextForm): StringForm | null {
   if (form.docstrings !== true) return null;
   const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
   for (const [index, full] of lines.entries()) {
-    const line = full.slice(0, MAX_LINE);
+    const line = full.slice(0, REACH.statement);
     const [first] = long
       .flatMap((one) => (line.includes(one.open) ? [{ one, at: line.indexOf(one.open) }] : []))
       .toSorted((a, b) => a.at - b.at);
@@ -27,9 +25,9 @@ function ends(before: string, after: string, lines: readonly string[], index: nu
   if (/^[\p{L}\p{N}<*@:]/u.test(after)) return false;
   if (before !== '') return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
-  if (above !== undefined) return !/[:=(,[{\\]$/u.test(above.slice(-MAX_LINE).trimEnd());
+  if (above !== undefined) return !/[:=(,[{\\]$/u.test(above.slice(-REACH.statement).trimEnd());
   const below = lines.slice(index + 1).find((line) => line.trim() !== '');
-  return below !== undefined && CODE.test(below.slice(0, MAX_LINE));
+  return below !== undefined && CODE.test(below.slice(0, REACH.statement));
 }
 
 /** Reads as code, not as prose. */

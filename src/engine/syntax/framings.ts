@@ -1,5 +1,6 @@
 /** How a piece out of the middle of a file may be framed, so that a grammar takes it. */
 
+import { REACH } from '../text/reach.js';
 import { scanLines } from '../text/scan.js';
 import type { TextForm } from '../text/text-forms.js';
 import { openDocstring } from './docstrings.js';
@@ -71,7 +72,7 @@ function balanceOf({ lines, start }: Fragment, form: TextForm): Balance {
       else if (OPENER[char] !== undefined) {
         if (open.at(-1) === char) open.pop();
         else if (open.length === 0) {
-          const below = scanned[index + 1]?.code.slice(0, 200) ?? '';
+          const below = scanned[index + 1]?.code.slice(0, REACH.word) ?? '';
           openers.push(openerOf(char, `${code.slice(at + 1, at + 20)} ${below}`));
         }
       }

@@ -1,5 +1,6 @@
 /** Pieces of languages whose blocks end with a word (`end`): what must be opened before them and closed behind them. */
 
+import { REACH } from '../text/reach.js';
 import { scanLines } from '../text/scan.js';
 import type { TextForm } from '../text/text-forms.js';
 import type { Fragment, Framing } from './fragment.js';
@@ -72,6 +73,6 @@ function blocksOf({ lines, start }: Fragment, form: TextForm): Blocks {
 
 function opens(code: string): boolean {
   if (DOES.test(code.slice(-400))) return true;
-  const head = code.slice(0, 400);
+  const head = code.slice(0, REACH.head);
   return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || ASSIGNS.test(head);
 }

@@ -1,5 +1,7 @@
 /** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
+
 import { openDocstring } from '../syntax/docstrings.js';
+import { REACH } from './reach.js';
 import type { StringForm, TextForm } from './text-forms.js';
 
 /** A line split by kind; both are as long as the line. */
@@ -63,7 +65,12 @@ class Scanner {
     const parts = new Parts(line);
     this.lookAhead = MAX_LOOK_AHEAD * line.length;
     // Without the file's beginning, a line that opens with a star continues a comment that began before.
-    if (this.form.star && !this.whole && this.modes.length === 0 && /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, 400))) {
+    if (
+      this.form.star &&
+      !this.whole &&
+      this.modes.length === 0 &&
+      /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, REACH.head))
+    ) {
       const end = line.indexOf('*/');
       parts.take('comment', end < 0 ? line.length : end + 2);
     }

@@ -3,6 +3,7 @@
 import type { FileClass } from '../../contract/index.js';
 import { countChangedLines } from '../change/size.js';
 import type { Change, FileChange } from '../model.js';
+import { REACH } from '../text/reach.js';
 import { type PastFeatures, pastOf } from './past.js';
 import { type TitleFeatures, titleOf } from './title.js';
 
@@ -37,7 +38,6 @@ const SETTINGS: ReadonlySet<FileClass> = new Set(['config', 'ci', 'infra', 'mani
 const DECISION =
   /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/u;
 const CALL = /[\p{L}\p{N}_]\(/u;
-const MAX_LINE = 500;
 
 /** Measures a change. Only files that people write count, and of those not the ones whose white space alone changed. */
 export function featuresOf(change: Change): Features {
@@ -45,7 +45,7 @@ export function featuresOf(change: Change): Features {
   const source = counted.filter((file) => file.class === 'source');
   const tests = counted.filter((file) => file.class === 'test');
   const settings = counted.filter((file) => SETTINGS.has(file.class));
-  const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, MAX_LINE)));
+  const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, REACH.statement)));
   const before = counted.filter(({ file }) => file.status !== 'added');
   return {
     lines: sum(counted.map(countChangedLines)),

@@ -1,6 +1,7 @@
 /** A SARIF 2.1.0 file → reports as a snapshot carries them. Pure: who calls it has read the file. */
 
 import type { z } from 'zod';
+import { quoteStart } from '../../base/text.js';
 import type { ToolReport, ToolResult } from '../../engine/snapshot.js';
 import { SARIF_LIMITS, SarifFault } from './fault.js';
 import { descriptionOf, messageOf } from './message.js';
@@ -40,7 +41,7 @@ export function readSarif(name: string, text: string, roots: readonly string[]):
     typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
   if (typeof version !== 'string') throw new SarifFault([`${name} is no SARIF file: it has no version`]);
   if (version !== '2.1.0') {
-    throw new SarifFault([`${name} is SARIF ${JSON.stringify(version.slice(0, 40))}; only 2.1.0 is read`]);
+    throw new SarifFault([`${name} is SARIF ${quoteStart(version)}; only 2.1.0 is read`]);
   }
   if (resultsIn(value) > SARIF_LIMITS.RESULTS) {
     throw new SarifFault([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);

@@ -19,6 +19,9 @@ import { markerOf } from './marks.js';
 import type { Part } from './part.js';
 import { bar, capped, code, line, prose } from './shown.js';
 
+/** Reasons shown of one range of lines. */
+const MAX_REASONS = 12;
+
 /** Criteria that are shown, ranges of one that are shown with their code, those of them that are open, and lines of one. */
 const MAX_CRITERIA = 300;
 const MAX_RANGES = 20;
@@ -79,7 +82,7 @@ function rangeCode(reference: string, reasons: readonly string[], means: CodeMea
 
 function reasonsList(reasons: readonly string[]): Piece {
   if (reasons.length === 0) return null;
-  return html`<ul class="reasons">${reasons.slice(0, 12).map((reason) => html`<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
+  return html`<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => html`<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
 }
 
 /** Where a range is, why it is bound, and its code beside that. */

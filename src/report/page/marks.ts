@@ -1,6 +1,9 @@
 /** The words that a binding rests on, found again in the code that it is bound to. */
 import { stemmer } from 'stemmer';
 
+/** A reason of a binding is looked through so far, in UTF-16 code units. */
+const MAX_EVIDENCE = 2_000;
+
 /** From and to in a line, the latter not included. */
 export interface Mark {
   readonly from: number;
@@ -24,12 +27,12 @@ const stemOf = (word: string) => stemmer(word.toLowerCase());
 
 /** `names \`a\`, \`b\``, `introduces \`c\`, which …`: the names in code marks. */
 function namesIn(evidence: string): string[] {
-  return [...evidence.slice(0, 2_000).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
+  return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
 }
 
 /** `shares the words a, b (rare here)`: the words. */
 function wordsIn(evidence: string): string[] {
-  const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, 2_000)) ?? [];
+  const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
   return list
     .replace(/ \(rare here\)$/u, '')
     .split(', ')

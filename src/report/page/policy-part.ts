@@ -11,6 +11,9 @@ import { type Html, html, type Piece } from './html.js';
 import { type Part, table } from './part.js';
 import { capped, code, codeText, line } from './shown.js';
 
+/** Rules that could not be evaluated, and sources of the policy, that are shown. */
+const MAX_ROWS = 50;
+
 type Rule = Decision['rules'][number];
 
 const MAX_RULES = 300;
@@ -113,7 +116,7 @@ function besides(report: Report): Piece[] {
   const facts = report.trace?.decision.facts ?? {};
   const proposed = Proposed.safeParse(facts['proposed_policy']);
   return [
-    ...(errors.success ? errors.data.slice(0, 50) : []).map(
+    ...(errors.success ? errors.data.slice(0, MAX_ROWS) : []).map(
       ({ rule, message }) =>
         html`<p class="note bad">The rule ${code(rule, 120)} could not be evaluated, so that nothing is approved past it: ${line(message, 400)}</p>`,
     ),
@@ -145,7 +148,7 @@ export function policyPart(report: Report): Part {
           'Where the policy comes from, the strongest first',
           ['Source', 'Name', 'Used', 'Why'],
           policy.sources
-            .slice(0, 50)
+            .slice(0, MAX_ROWS)
             .map(({ origin, name, used, note }) => [
               line(origin, 60),
               code(name, 200),

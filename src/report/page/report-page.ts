@@ -1,4 +1,5 @@
 /** A review as one page that a person reads: everything in it, nothing loaded, no script. */
+import { abbreviateSha } from '../../base/text.js';
 import type { Report } from '../report.js';
 import { verdictText } from '../verdict.js';
 import { Allowance } from './allowance.js';
@@ -31,7 +32,7 @@ function subject(report: Report): string {
 
 function head(report: Report): Html {
   const { change, headSha, review } = report;
-  const sha = (commit: string): Piece => commitLink(report, commit, code(commit.slice(0, 12), 20));
+  const sha = (commit: string): Piece => commitLink(report, commit, code(abbreviateSha(commit), 20));
   const told: Piece[] = [
     ...(change == null ? [] : [html`by ${line(change.author, 100)}`]),
     ...(change == null

@@ -9,6 +9,10 @@ import { fileLink, placeOf } from './links.js';
 import { type Part, table } from './part.js';
 import { bar, code, line, prose } from './shown.js';
 
+/** Parts of the confidence, and notes, that are shown. */
+const MAX_PARTS = 100;
+const MAX_NOTES = 50;
+
 /** How the confidence came about, as the decision's facts tell it. */
 const Parts = z.object({
   formula: z.string().catch(''),
@@ -94,7 +98,7 @@ function confidenceTable(report: Report): Piece {
   if (!read.success || read.data.parts.length === 0) return null;
   const { parts, formula } = read.data;
   const rows = parts
-    .slice(0, 100)
+    .slice(0, MAX_PARTS)
     .map(({ part, stands, pivotal }) => [
       line(part, 200),
       bar(stands, `Probability that it stands: ${line(part, 100)}`),
@@ -126,7 +130,7 @@ ${ruleText(report)}
 ${figures(report)}
 </div>
 ${failure(report)}
-${report.notes.slice(0, 50).map((note) => html`<p class="note">${prose(note, 1_000)}</p>`)}
+${report.notes.slice(0, MAX_NOTES).map((note) => html`<p class="note">${prose(note, 1_000)}</p>`)}
 ${steps(report)}${confidenceTable(report)}`;
   const confidence = report.review.confidence == null ? '' : `confidence ${figure(report.review.confidence)}`;
   return { id: 'verdict', title: 'Verdict', short: line(verdictText(report), 40), lead: confidence, body };

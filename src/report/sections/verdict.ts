@@ -1,5 +1,5 @@
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
-import { counted, cutCharacters } from '../../base/text.js';
+import { abbreviateSha, counted, cutCharacters } from '../../base/text.js';
 import { omittedOf, tallyOf, tallyText } from '../evidence.js';
 import { type NextStep, nextSteps, stepsTitle } from '../next-steps.js';
 import type { Report } from '../report.js';
@@ -68,7 +68,7 @@ export function glance(report: Report): string {
     ['Tier', review.tier == null ? null : short(tierText(review.tier))],
     ['Confidence', review.confidence == null ? null : figure(review.confidence)],
     ['Looked at', coverageText(report)],
-    ['Head', report.headSha === null ? null : markdownCode(report.headSha.slice(0, 12))],
+    ['Head', report.headSha === null ? null : markdownCode(abbreviateSha(report.headSha))],
   ];
   const told = cells.filter((cell): cell is readonly [string, string] => cell[1] !== null);
   const row = (values: readonly string[]) => `| ${values.join(' | ')} |`;

@@ -1,4 +1,5 @@
 /** What a simulation came to, beside the last review of the same pull request: what the policy would change. */
+import { abbreviateSha } from '../../base/text.js';
 import { type CompletedReview, OPERATIONS, type Simulation } from '../../contract/index.js';
 import { type Html, html, nameRule, type Piece, tierText } from '../../report/index.js';
 import { badge, note, table, told, toldAtLength } from './parts.js';
@@ -34,7 +35,7 @@ const ROWS: readonly (readonly [name: string, value: (of: Compared) => Piece])[]
   ['Errors', ({ counts }) => counts.error],
   ['Warnings', ({ counts }) => counts.warn],
   ['Notes', ({ counts }) => counts.info],
-  ['Head', ({ head_sha }) => html`<code>${head_sha.slice(0, 10)}</code>`],
+  ['Head', ({ head_sha }) => html`<code>${abbreviateSha(head_sha)}</code>`],
 ];
 
 function verdictNote(simulation: Simulation, last: CompletedReview | null, { to }: Visit): Html {

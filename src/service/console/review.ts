@@ -1,4 +1,5 @@
 /** A review: its facts, its criteria, its findings, and the ways to its report. */
+import { abbreviateSha } from '../../base/text.js';
 import { type CompletedReview, OPERATIONS, type Review, type Trace } from '../../contract/index.js';
 import { CRITERION_WORDS, criterionRows, type Html, html, type Piece, prose, tierText } from '../../report/index.js';
 import { Refused } from './ask.js';
@@ -26,7 +27,7 @@ function factsOf(review: Review, serverUrl: string | null): Html {
         ? pull
         : html`<a href="${serverUrl}/${review.repo}/pull/${review.pr}" rel="noreferrer">${pull}</a>`,
     ],
-    ['Head', html`<code>${review.head_sha.slice(0, 12)}</code>`],
+    ['Head', html`<code>${abbreviateSha(review.head_sha)}</code>`],
     ['Ticket', review.ticket === null ? 'as the pull request names it' : told(review.ticket)],
     ['Policy', review.policy === null ? "the tenant's default" : told(review.policy)],
     ['Dry run', review.dry_run ? 'yes: the verdict is not kept' : null],

@@ -1,5 +1,5 @@
 /** The reviews of the tenant: a list with the filters that the API has. */
-import { counted } from '../../base/text.js';
+import { abbreviateSha, counted } from '../../base/text.js';
 import { OPERATIONS, type Review, Status, Tier, Verdict } from '../../contract/index.js';
 import { type Html, html, type Piece, tierText } from '../../report/index.js';
 import { Refused } from './ask.js';
@@ -35,7 +35,7 @@ function rowOf(review: Review, { to }: Visit): Piece[] {
     review.tier === null ? '–' : tierText(review.tier),
     review.status === 'complete' ? review.confidence : '–',
     countsOf(review),
-    html`<code>${review.head_sha.slice(0, 10)}</code>`,
+    html`<code>${abbreviateSha(review.head_sha)}</code>`,
     moment(review.created_at),
   ];
 }

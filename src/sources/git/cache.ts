@@ -7,6 +7,10 @@ import { systemCode } from '../faults.js';
 import type { Sleep } from './remote.js';
 import { readShallow, type Scratch } from './repository.js';
 
+/** A folder's name: so much of the repository's, in UTF-16 code units, and so many hex digits of its address's hash. */
+const NAME_CHARACTERS = 40;
+const HASH_DIGITS = 16;
+
 /** Folders that a killed process left behind are removed once they are so old, in milliseconds. */
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
 
@@ -60,8 +64,8 @@ export class ObjectCache {
   ) {
     const readable = basename(url, '.git')
       .replace(/[^A-Za-z0-9._-]/gu, '-')
-      .slice(0, 40);
-    this.label = `${readable}-${sha256Hex(url.toLowerCase()).slice(0, 16)}`;
+      .slice(0, NAME_CHARACTERS);
+    this.label = `${readable}-${sha256Hex(url.toLowerCase()).slice(0, HASH_DIGITS)}`;
     this.directory = join(root, this.label);
   }
 

@@ -1,5 +1,7 @@
 /** Reading the hunks out of git's patches. Works on bytes: a patch holds lines in whatever encoding the files have. */
+
 import { isOnSide, readHunkHead, readHunkMark } from '../../base/hunk-lines.js';
+import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
 import type { Hunk } from '../../engine/snapshot.js';
 
 /** One file of a patch. */
@@ -38,7 +40,8 @@ export function parsePatch(patch: Buffer): PatchedFile[] {
 function readHunk(lines: Lines): Hunk {
   const header = lines.next();
   const head = readHunkHead(header);
-  if (head === null) throw new Error(`the patch has a hunk header in an unknown form: ${header.slice(0, 200)}`);
+  if (head === null)
+    throw new Error(`the patch has a hunk header in an unknown form: ${header.slice(0, MAX_QUOTED_CHARACTERS)}`);
   let { old_lines: old, new_lines: added } = head;
   const content: string[] = [];
   while (old > 0 || added > 0) {

@@ -1,5 +1,7 @@
 /** What the refs and commits of a local repository say about a change. */
+
 import { ProviderError } from '../../base/errors.js';
+import { abbreviateSha, quoteStart } from '../../base/text.js';
 import { askCheckout, type Checkout } from './checkout.js';
 import { findMergeBase } from './merge-base.js';
 import type { Scratch } from './repository.js';
@@ -54,7 +56,7 @@ export async function resolveBase(
     }
   }
   const before = await commitOf(repository, checkout, `${head}~1`, signal);
-  if (before !== null) return { ref: `${head.slice(0, 12)}~1`, sha: before };
+  if (before !== null) return { ref: `${abbreviateSha(head)}~1`, sha: before };
   throw new ProviderError(
     'E_REQ_002',
     `There is nothing to review ${head} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`,
@@ -132,6 +134,6 @@ async function branchOf(
 function unknownRef(role: 'base' | 'head', ref: string, checkout: Checkout): ProviderError {
   return new ProviderError(
     'E_REQ_002',
-    `The ${role} ${JSON.stringify(ref.slice(0, 200))} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`,
+    `The ${role} ${quoteStart(ref)} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`,
   );
 }

@@ -1,13 +1,14 @@
 /** Names that go into git's arguments. Whatever is not exactly of its form is refused, so that nothing can pass for an option. */
 
 import { ProviderError } from '../../base/errors.js';
+import { quoteStart } from '../../base/text.js';
 import { Sha } from '../../contract/index.js';
 import type { ObjectFormat } from './repository.js';
 
 /** The object format that a full name belongs to. @throws ProviderError where it is no full object name. */
 export function formatOf(sha: string): ObjectFormat {
   if (!Sha.safeParse(sha).success) {
-    const shown = JSON.stringify(sha.slice(0, 80));
+    const shown = quoteStart(sha);
     throw new ProviderError('E_REQ_002', `${shown} is not a full commit id of 40 or 64 hex digits.`);
   }
   return sha.length === 64 ? 'sha256' : 'sha1';

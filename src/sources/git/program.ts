@@ -3,6 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { ProviderError } from '../../base/errors.js';
 import { gitEnvironment, type Surroundings } from './environment.js';
 
+/** So much of what git says is shown, in UTF-16 code units. */
+const MAX_SAID = 300;
+
 /** How much of what git complains of is kept. */
 const MAX_STDERR_BYTES = 64 * 1024;
 
@@ -40,7 +43,7 @@ export class GitFailure extends Error {
 export function lastLine(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
   const line = lines.findLast((one) => /^(?:fatal|error):/u.test(one)) ?? lines.at(-1) ?? 'it said nothing';
-  return line.replace(/[^\x20-\x7e\u00a0-\uffff]/gu, '?').slice(0, 300);
+  return line.replace(/[^\x20-\x7e\u00a0-\uffff]/gu, '?').slice(0, MAX_SAID);
 }
 
 /** The git program of this machine, in neutral surroundings. */

@@ -1,4 +1,5 @@
 /** The list of changed files, from `git diff-tree --raw -z`. */
+import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
 import type { ChangedFile } from '../../engine/snapshot.js';
 import type { Scratch } from './repository.js';
 
@@ -77,7 +78,8 @@ export function parseRawDiff(printed: Buffer): RawChange[] {
     const [, oldMode, newMode, oldName, newName, letter = ''] =
       /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/u.exec(row) ?? [];
     const status = STATUS[letter];
-    if (status === undefined) throw new Error(`git printed a changed file in an unknown form: ${row.slice(0, 200)}`);
+    if (status === undefined)
+      throw new Error(`git printed a changed file in an unknown form: ${row.slice(0, MAX_QUOTED_CHARACTERS)}`);
     const first = next();
     const moved = status === 'renamed' || status === 'copied';
     changes.push({

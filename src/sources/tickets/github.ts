@@ -1,5 +1,7 @@
 /** GitHub issues as tickets. */
+
 import { ProviderError } from '../../base/errors.js';
+import { quoteStart } from '../../base/text.js';
 import { withoutEndSlashes } from '../../base/url.js';
 import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
@@ -108,7 +110,7 @@ export function parseTicketId(id: string, repo: string, serverUrl: string): Issu
   ) {
     return { repo: place, number };
   }
-  const shown = JSON.stringify(text.slice(0, 128));
+  const shown = quoteStart(text);
   const hint = 'Name a GitHub issue: 12, #12, owner/repo#12 or its URL.';
   if (/^[A-Za-z][A-Za-z0-9_]*-\d+$/u.test(text)) {
     const systems = TICKET_SYSTEMS.map(({ title }) => title).join(' or ');

@@ -1,8 +1,10 @@
 /** Calls to the APIs of ticket systems: bounded in time and size, and never sent on to where a redirect points. */
+
 import type { IncomingHttpHeaders } from 'node:http';
 import { types } from 'node:util';
 import { type Dispatcher, request } from 'undici';
 import { ProviderError } from '../../base/errors.js';
+import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
 import { systemCode } from '../faults.js';
 import type { Sleep } from '../git/remote.js';
 
@@ -136,7 +138,7 @@ function unanswered(fault: unknown, { system, doing, url }: JsonRequest, late: b
     const text = `${system} (${url.host}) was not asked while ${doing}: its address is not one of the public internet. The operator of the service can allow single hosts.`;
     return new ProviderError('E_UP_001', text, false, { cause: fault });
   }
-  const said = code ?? (types.isNativeError(fault) ? fault.message.slice(0, 200) : 'no reason given');
+  const said = code ?? (types.isNativeError(fault) ? fault.message.slice(0, MAX_QUOTED_CHARACTERS) : 'no reason given');
   // A connection that was refused on purpose has no code: another time will not help it.
   const lasting = code === null || LASTING.has(code);
   const advice = lasting ? 'Check its address.' : 'Try again.';

@@ -1,5 +1,7 @@
 /** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
+
 import type { Definition, FileChange, FileSyntax } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 
 export class BeforeView {
   readonly #removed = new Map<number, string>();
@@ -14,8 +16,8 @@ export class BeforeView {
   constructor({ regions, language, file }: FileChange, { before, after }: FileSyntax) {
     for (const { removed, section } of regions) {
       for (const { number, text } of removed) {
-        this.#removed.set(number, text.slice(0, 300));
-        this.#sections.set(number, section.slice(0, 200));
+        this.#removed.set(number, text.slice(0, REACH.entry));
+        this.#sections.set(number, section.slice(0, REACH.word));
       }
     }
     for (const { name, kind, exported } of before?.definitions ?? []) {

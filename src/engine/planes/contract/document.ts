@@ -1,5 +1,7 @@
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
+
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml';
+import { REACH } from '../../text/reach.js';
 import { nestsDeeper } from '../../text/yaml-depth.js';
 
 /** A value; `line` counts from 1, of a member of a map it is its key's. */
@@ -23,7 +25,7 @@ const NO_ITEMS: readonly Tree[] = [];
 
 /** Reads a document by its looks: JSON where it begins like it, else YAML. Null where it cannot be read. */
 export function readDocument(text: string): Tree | null {
-  const first = text.slice(0, 2_000).trimStart().charAt(0);
+  const first = text.slice(0, REACH.longLine).trimStart().charAt(0);
   if (first === '{' || first === '[') return text.length > MAX_JSON ? null : new JsonReader(text).read();
   return text.length > MAX_YAML || nestsDeeper(text, MAX_DEPTH) ? null : readYaml(text);
 }

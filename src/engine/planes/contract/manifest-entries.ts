@@ -1,5 +1,7 @@
 /** What a package's manifest promises to those who use it: entries by name, with their lines. */
+
 import type { Line } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { readDocument, type Tree } from './document.js';
 
 /** `key` tells entries apart; `words` names it to a reader. */
@@ -54,8 +56,8 @@ function named(key: string, words: string, tree: Tree): Entry {
 /** What pieces of a package.json offer: lines of the same keys, by their indentation. */
 export function packageLines(lines: readonly Line[]): readonly Entry[] {
   return lines.flatMap(({ number, text }) => {
-    const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, 300));
-    const path = /^\s{4,12}"(\.\/?[\w./*-]{0,100})"\s{0,2}:\s{0,2}(?:\{|")/u.exec(text.slice(0, 300));
+    const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, REACH.entry));
+    const path = /^\s{4,12}"(\.\/?[\w./*-]{0,100})"\s{0,2}:\s{0,2}(?:\{|")/u.exec(text.slice(0, REACH.entry));
     if (match?.[1] !== undefined) return [{ key: match[1], words: `“${match[1]}”`, line: number, value: '' }];
     return path?.[1] === undefined
       ? []
@@ -81,12 +83,14 @@ export function tomlEntries(name: string, lines: readonly Line[], table: string)
   const found: Entry[] = [];
   let now = table;
   for (const { number, text } of lines) {
-    const head = /^\s{0,8}\[{1,2}\s{0,4}([^\]]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(text.slice(0, 300));
+    const head = /^\s{0,8}\[{1,2}\s{0,4}([^\]]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(
+      text.slice(0, REACH.entry),
+    );
     if (head?.[1] !== undefined) {
       now = head[1].replace(/["'\s]/gu, '');
       continue;
     }
-    const key = /^\s{0,8}["']?([\w.-]{1,100})["']?\s{0,8}=\s{0,8}(.{0,200})$/u.exec(text.slice(0, 400));
+    const key = /^\s{0,8}["']?([\w.-]{1,100})["']?\s{0,8}=\s{0,8}(.{0,200})$/u.exec(text.slice(0, REACH.head));
     const [, given = '', value = ''] = key ?? [];
     if (key === null) continue;
     if (now === 'bin' && given === 'name')

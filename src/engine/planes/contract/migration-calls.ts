@@ -1,5 +1,7 @@
 /** Risks in migrations that are programs: the calls of the frameworks, and SQL in their strings. */
+
 import type { Line } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { type MigrationText, plainName, type Risk, type RiskKind } from './migration-risks.js';
 
 interface Call {
@@ -71,12 +73,11 @@ const CREATES =
   /\b(?:create_table|op\.create_table|migrations\.CreateModel|Schema::create|createTable(?:IfNotExists)?|CreateTable|create table)\b[\s(]{0,4}(?:name:\s{0,2})?[:'"`]{0,2}([\w.]{0,80})/iu;
 /** A call may go on over this many lines. */
 const MAX_CALL_LINES = 12;
-const MAX_LINE = 500;
 
 /** Reads the calls of a migration. Comments are skipped where a line begins with one. */
 export function readCalls(lines: readonly Line[]): MigrationText {
   const created = new Set<string>();
-  const texts = lines.map((line) => line.text.slice(0, MAX_LINE));
+  const texts = lines.map((line) => line.text.slice(0, REACH.statement));
   for (const [index, text] of texts.entries()) {
     const match = CREATES.exec(text);
     if (match === null) continue;

@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { MAX_ANCHOR } from '../../text/reach.js';
 import { clip, nameOf } from '../wording.js';
 import { isMigration, undoing } from './migration-files.js';
 import { placesOf, stretchesOf } from './sides.js';
@@ -102,7 +103,7 @@ function firstEdit(
   if (edits.length === 0 || grows) return null;
   const first = edits.toSorted((a, b) => Number(a.undo) - Number(b.undo) || a.at - b.at)[0];
   if (first === undefined) return null;
-  return { at: first.at, anchor: first.line.text.slice(0, 200).trim(), undo: first.undo };
+  return { at: first.at, anchor: first.line.text.slice(0, MAX_ANCHOR).trim(), undo: first.undo };
 }
 
 function numberOf(path: string): string {

@@ -1,5 +1,7 @@
 /** Database migrations: which files they are, and which of their lines only undo. */
+
 import type { FileChange, Line } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { isOurs } from './subjects.js';
 
 /** A migration that runs somewhere: not one that a test or an example brings along. */
@@ -27,9 +29,9 @@ const OTHER_HEAD =
 export function undoing(path: string, lines: readonly Line[], section: string): ReadonlySet<number> {
   if (UNDO_NAME.test(path)) return new Set(lines.map((line) => line.number));
   const found = new Set<number>();
-  let inside = UNDO_HEAD.test(section.slice(0, 200));
+  let inside = UNDO_HEAD.test(section.slice(0, REACH.word));
   for (const line of lines) {
-    const text = line.text.slice(0, 300);
+    const text = line.text.slice(0, REACH.entry);
     if (UNDO_MARK.test(text) || UNDO_HEAD.test(text)) inside = true;
     else if (DO_MARK.test(text) || OTHER_HEAD.test(text)) inside = false;
     if (inside) found.add(line.number);

@@ -1,5 +1,6 @@
 import type { Severity } from '../../../contract/index.js';
 import type { FileChange, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { type Break, findingsOf } from './breaks.js';
 import { readCalls } from './migration-calls.js';
@@ -96,7 +97,7 @@ function risksIn(file: FileChange, stretch: Stretch): readonly Break[] {
     sql &&
     stretch.after.some(({ text }) =>
       /\b(?:CONCURRENTLY|USING\s+(?:gin|gist|brin|btree)|jsonb|timestamptz|plpgsql|bigserial)\b/iu.test(
-        text.slice(0, 500),
+        text.slice(0, REACH.statement),
       ),
     );
   return risks

@@ -1,4 +1,5 @@
 import type { FileChange, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { type Break, findingsOf } from './breaks.js';
 import { readDocument } from './document.js';
@@ -58,7 +59,10 @@ const NAMED = /(?:openapi|swagger|api[-_]?(?:spec|docs?))/iu;
 function breaksOf(change: FileChange): readonly Break[] {
   const { old_text: before, new_text: after, status } = change.file;
   if (before === null || (after === null && status !== 'deleted')) return fromHunks(change);
-  if (!/\b(?:openapi|swagger)\b/u.test(before.slice(0, 5_000)) && !/^\s{0,4}"?(?:openapi|swagger)"?:/mu.test(before))
+  if (
+    !/\b(?:openapi|swagger)\b/u.test(before.slice(0, REACH.data)) &&
+    !/^\s{0,4}"?(?:openapi|swagger)"?:/mu.test(before)
+  )
     return [];
   const old = readDocument(before);
   if (old === null || !isOpenApi(old)) return old === null ? fromHunks(change) : [];
@@ -114,7 +118,7 @@ function operationsIn(stretch: Stretch, side: 'before' | 'after'): readonly Name
   const found: Named[] = [];
   let path: string | null = null;
   for (const { number, text } of stretch[side]) {
-    const line = text.slice(0, 300);
+    const line = text.slice(0, REACH.entry);
     const named = /^\s{0,12}["']?(\/[^"'\s:]{0,200})["']?\s{0,2}:\s{0,4}\{?\s{0,4}$/u.exec(line);
     const method = /^\s{2,16}["']?(get|put|post|delete|patch|options|head)["']?\s{0,2}:\s{0,4}\{?\s{0,4}$/u.exec(line);
     if (named?.[1] !== undefined) {

@@ -1,5 +1,7 @@
 /** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
+
 import type { FileChange, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { isOurs } from './subjects.js';
 
 /** Folders and files whose names nobody outside of the package may use, by rule of a language or by custom. */
@@ -46,10 +48,8 @@ export class Mentions {
   }
 }
 
-const MAX_LINE = 1_000;
-
 function note(into: Map<string, Set<string>>, code: string, path: string): void {
-  for (const [word] of code.slice(0, MAX_LINE).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+  for (const [word] of code.slice(0, REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
     const paths = into.get(word);
     if (paths === undefined) into.set(word, new Set([path]));
     else paths.add(path);

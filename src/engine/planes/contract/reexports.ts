@@ -1,5 +1,7 @@
 /** Names that a file passes on without defining them: export lists, `pub use`, `__all__`. */
+
 import type { Line } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 
 /** Passed-on names with their lines. `* ./module` stands for everything of a module. */
 export type Reexports = ReadonlyMap<string, number>;
@@ -56,7 +58,9 @@ function readLists(lines: readonly Line[], form: Form, names: (text: string) => 
     const texts = lines
       .slice(start, at + 1)
       .map((line, index) => line.text.slice(index === 0 ? head.length : 0, 1_000));
-    const star = /^\s*(?:as\s+(\w{1,100})\s+)?from\s+["']([^"']{1,200})/u.exec(texts[0]?.slice(0, 500) ?? '');
+    const star = /^\s*(?:as\s+(\w{1,100})\s+)?from\s+["']([^"']{1,200})/u.exec(
+      texts[0]?.slice(0, REACH.statement) ?? '',
+    );
     if (head.trim().endsWith('*')) {
       if (star !== null) found.set(star[1] ?? `* ${star[2]}`, lines[start]?.number ?? 1);
       continue;
@@ -73,7 +77,7 @@ function closes(form: Form, text: string, head: string): boolean {
 }
 
 function textOf(lines: readonly Line[], at: number): string {
-  return (lines[at]?.text ?? '').slice(0, 1_000);
+  return (lines[at]?.text ?? '').slice(0, REACH.line);
 }
 
 /** `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
@@ -82,7 +86,9 @@ function ecmascriptNames(text: string): readonly string[] {
     .replace(/\/\/.*$|\}.*$/u, '')
     .split(',')
     .flatMap((part) => {
-      const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+)|\s*:[^,]{0,200})?\s*$/u.exec(part.slice(0, 300));
+      const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+)|\s*:[^,]{0,200})?\s*$/u.exec(
+        part.slice(0, REACH.entry),
+      );
       return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
     .filter((name) => name !== '');
@@ -94,7 +100,7 @@ function rustNames(text: string): readonly string[] {
     .replace(/\/\/.*$/u, '')
     .split(/[{},;]/u)
     .flatMap((part) => {
-      const match = /(?:^|::|\s)(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, 300));
+      const match = /(?:^|::|\s)(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, REACH.entry));
       return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
     .filter((name) => name !== '' && name !== 'self' && name !== 'crate');
@@ -108,7 +114,7 @@ function pythonNames(text: string): readonly string[] {
     .replace(/#.*$|[()\\]/gu, '')
     .split(',')
     .flatMap((part) => {
-      const match = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, 300));
+      const match = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, REACH.entry));
       return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
     .filter((name) => !name.startsWith('_'));

@@ -1,5 +1,6 @@
 import { readHunkMark } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { findingsOf, onceEach } from './breaks.js';
 import { placesOf } from './sides.js';
@@ -78,7 +79,7 @@ function settingsIn({ syntax }: RuleContext, change: FileChange, side: 'added' |
   return (syntax.get(change.file.path)?.[side] ?? []).flatMap(({ text, comment, number }) => {
     // What stands in a comment was not read. Strings are looked at: names stand in them.
     if (comment.trim() !== '' && text.trim() === comment.trim()) return [];
-    const line = text.slice(0, 500);
+    const line = text.slice(0, REACH.statement);
     const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
     const names = [
       ...[...line.matchAll(VARIABLE)].filter((match) => !isWritten(line, match)).map((match) => match[1] ?? ''),

@@ -1,7 +1,9 @@
 /** Both sides of a file as far as they are at hand: the whole texts, or what the hunks show of them. */
+
 import { type HunkSide, type HunkText, isOnSide, readHunkLines } from '../../../base/hunk-lines.js';
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, Line } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 
 /** Lines in a row. `section` is git's guess of what stands around them; empty for a whole file. */
 export interface Stretch {
@@ -25,7 +27,7 @@ export function stretchesOf({ file }: FileChange, max: number = MAX_TEXT): reado
   return file.hunks.map((hunk) => ({
     before: sideLines(hunk, 'old'),
     after: sideLines(hunk, 'new'),
-    section: hunk.section.slice(0, 200),
+    section: hunk.section.slice(0, REACH.word),
     // A new or deleted file is one hunk, and that shows all of it.
     whole: file.status === 'added' || file.status === 'deleted',
   }));

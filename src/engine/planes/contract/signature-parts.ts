@@ -1,5 +1,7 @@
 /** What callers of a function see of its signature, and which of its changes break them. */
+
 import type { Definition, Parameter } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 
 /** Words for each break, the gravest first; empty where callers need not change. */
 export function breaksBetween(before: Definition, after: Definition, language: string | null): readonly string[] {
@@ -92,7 +94,7 @@ function alternatives(type: string): readonly string[] {
 /** Without white space and the folders of names: `std::string` and `string` are one where only an import changed. */
 function plain(type: string): string {
   return type
-    .slice(0, 500)
+    .slice(0, REACH.statement)
     .replace(/\s+/gu, '')
     .replace(/(?:[A-Za-z_]\w{0,60}(?:::|\.)){1,6}(?=[A-Za-z_])/gu, '');
 }
@@ -111,13 +113,13 @@ function resultBreaks(before: Definition, after: Definition, language: string | 
 
 function waits(signature: string): boolean {
   return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|->)\s*(?:Promise|Awaitable|Coroutine|Future)\b/u.test(
-    signature.slice(0, 2_000),
+    signature.slice(0, REACH.longLine),
   );
 }
 
 /** What stands behind the last parameter list: `: number`, `-> int`, `( int , error )`. */
 function resultOf(signature: string): string {
-  const text = signature.slice(0, 2_000);
+  const text = signature.slice(0, REACH.longLine);
   const mark = Math.max(text.lastIndexOf(') :'), text.lastIndexOf(') ->'), text.lastIndexOf(') =>'));
   if (mark < 0) return '';
   return plain(text.slice(mark + 1).replace(/^\s*(?::|->|=>)/u, ''));

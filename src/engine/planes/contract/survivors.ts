@@ -1,5 +1,7 @@
 /** Names that seem to go from a file and do not: they moved, have another form, or are passed on. */
+
 import type { Definition, FileChange, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { reexportsOf } from './reexports.js';
 import { stretchesOf } from './sides.js';
 
@@ -22,8 +24,8 @@ export class Survivors {
       }
       const words = new Set<string>();
       for (const { code } of syntax.added) {
-        this.#readAlias(code.slice(0, 500));
-        for (const [word] of code.slice(0, 1_000).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) words.add(word);
+        this.#readAlias(code.slice(0, REACH.statement));
+        for (const [word] of code.slice(0, REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) words.add(word);
       }
       this.#written.set(path, words);
       for (const stretch of change.file.status === 'deleted' ? [] : stretchesOf(change)) {

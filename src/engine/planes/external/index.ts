@@ -8,6 +8,7 @@ import type { PlanesEvidence, Severity } from '../../../contract/index.js';
 import { rankSeverity } from '../../../contract/index.js';
 import type { RawFinding, ReportedRule, Rule, RuleContext } from '../../model.js';
 import type { ToolReport, ToolResult } from '../../snapshot.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { type TouchedFile, touchedFile } from './lines.js';
 import { planeOfTool, ruleIdOf } from './names.js';
@@ -121,7 +122,9 @@ class Placing {
       title: message,
       rationale: rationale.join(' — '),
       // The line's words and what the tool knows the result by: neither holds a line's number.
-      anchor: [result.lines === null ? '' : file.text(first).slice(0, 500), ...result.fingerprints].join('\n'),
+      anchor: [result.lines === null ? '' : file.text(first).slice(0, REACH.statement), ...result.fingerprints].join(
+        '\n',
+      ),
       severity: result.severity,
       ...(result.suppressed && { excused: excuseOf(report, result.suppressed) }),
     };

@@ -1,6 +1,10 @@
 import type { Rule } from '../../model.js';
+import { MAX_ANCHOR } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { nameOf } from '../wording.js';
+
+/** Pictures are often one long line: so far it is looked through, in UTF-16 code units. */
+const MAX_SEARCHED = 20_000;
 
 /** A picture or a document that runs code where it is shown. */
 export const activeContent: Rule = {
@@ -30,7 +34,7 @@ export const activeContent: Rule = {
       ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored',
     ).flatMap(({ change, lines }) => {
       const pattern = change.file.path.toLowerCase().endsWith('.svg') ? IN_SVG : IN_MDX;
-      const line = lines.find(({ text }) => pattern.test(text.slice(0, 20_000)));
+      const line = lines.find(({ text }) => pattern.test(text.slice(0, MAX_SEARCHED)));
       if (line === undefined) return [];
       return [
         {
@@ -40,7 +44,7 @@ export const activeContent: Rule = {
           title: `${nameOf(change.file.path)} runs code where it is shown`,
           rationale:
             'Whoever opens it runs what stands here. If it is only to be looked at, take the script, the handler or the address out.',
-          anchor: line.text.slice(0, 200),
+          anchor: line.text.slice(0, MAX_ANCHOR),
           ...(change.class === 'test' ? { severity: 'info' as const } : {}),
         },
       ];

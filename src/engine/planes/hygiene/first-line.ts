@@ -1,16 +1,14 @@
 import { readSideTexts } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
-
-/** A first line is looked at so far, in UTF-16 code units: a `#!` or a mode line is shorter. */
-const MAX_LINE = 500;
+import { REACH } from '../../text/reach.js';
 
 /** The first line of a file on the new side; null where it is not at hand. */
 export function firstLineOf({ file }: FileChange): string | null {
   if (file.new_text !== null) {
     const end = file.new_text.indexOf('\n');
-    return file.new_text.slice(0, Math.min(end < 0 ? MAX_LINE : end, MAX_LINE));
+    return file.new_text.slice(0, Math.min(end < 0 ? REACH.statement : end, REACH.statement));
   }
   const hunk = file.hunks[0];
   if (hunk === undefined || hunk.new_start > 1) return null;
-  return readSideTexts(hunk.lines, 'new')[0]?.slice(0, MAX_LINE) ?? null;
+  return readSideTexts(hunk.lines, 'new')[0]?.slice(0, REACH.statement) ?? null;
 }

@@ -46,11 +46,14 @@ const EXPECTED: ReadonlySet<FileChange['class']> = new Set(['lockfile', 'vendore
 const BLOB_CLASSES: ReadonlySet<FileChange['class']> = new Set(['source', 'ci', 'infra', 'config', 'manifest']);
 /** Four kilobytes of encoded bytes in one go. Pictures in style sheets and pages say what they are. */
 const MIN_BLOB = 4_000;
+/** How far into a line encoded bytes are looked for, and of how many the variety is measured, in UTF-16 code units. */
+const MAX_SEARCHED = 200_000;
+const SAMPLE = 1_000;
 
 function blobsIn(change: FileChange) {
   for (const line of change.added) {
     if (line.text.length < MIN_BLOB) continue;
-    const blob = /[A-Za-z0-9+/]{4000}/u.exec(line.text.slice(0, 200_000));
+    const blob = /[A-Za-z0-9+/]{4000}/u.exec(line.text.slice(0, MAX_SEARCHED));
     if (
       blob === null ||
       /data:(?:image|font|audio|application\/(?:font|x-font))[^,]{0,60},/u.test(
@@ -58,7 +61,7 @@ function blobsIn(change: FileChange) {
       )
     )
       continue;
-    if (new Set(blob[0].slice(0, 1_000)).size < 12) continue;
+    if (new Set(blob[0].slice(0, SAMPLE)).size < 12) continue;
     return [
       {
         file: change.file.path,

@@ -1,6 +1,7 @@
 import { GIT_MODES } from '../../../base/git-modes.js';
 import { readSideTexts } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip, nameOf } from '../wording.js';
 
 /** Another repository's code comes in by a number, or from another address. */
@@ -76,7 +77,7 @@ function addressesOf(change: FileChange) {
     region.added.flatMap((line) => {
       const host = hostOf(line.text);
       if (host === '') return [];
-      const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, 500));
+      const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, REACH.statement));
       const replaced = region.removed.some((one) => hostOf(one.text) !== '');
       const owner = ownerOf(line.text);
       const moved = replaced && (!hosts.has(host) || !change.removed.some((one) => ownerOf(one.text) === owner));
@@ -102,15 +103,16 @@ function addressesOf(change: FileChange) {
 
 function hostOf(text: string): string {
   return (
-    /^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(text.slice(0, 500))?.[1] ??
-    ''
+    /^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(
+      text.slice(0, REACH.statement),
+    )?.[1] ?? ''
   );
 }
 
 function ownerOf(text: string): string {
   return (
     /^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?[\w.-]{1,200}[:/]([\w.-]{1,100})\//u.exec(
-      text.slice(0, 500),
+      text.slice(0, REACH.statement),
     )?.[1] ?? ''
   );
 }

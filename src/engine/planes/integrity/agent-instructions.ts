@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { firstChangedLines } from './first-lines.js';
 
@@ -47,7 +48,7 @@ const RUNS =
 function findingOf(changed: FileChange): RawFinding {
   const { path } = changed.file;
   const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
-    ? changed.added.find(({ text }) => RUNS.test(text.slice(0, 1_000)))
+    ? changed.added.find(({ text }) => RUNS.test(text.slice(0, REACH.line)))
     : undefined;
   if (running !== undefined) {
     return {

@@ -1,5 +1,6 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { compileGlob } from '../../text/glob.js';
+import { REACH } from '../../text/reach.js';
 import { placeOfRemoved, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { firstChangedLines } from './first-lines.js';
@@ -125,13 +126,13 @@ function covers(outer: string, inner: string): boolean {
     folder !== '' &&
     !/[*?[]/u.test(folder) &&
     inner.includes('/') &&
-    compileGlob(outer.slice(0, 500))(`${folder}/any`.slice(0, 500))
+    compileGlob(outer.slice(0, REACH.statement))(`${folder}/any`.slice(0, REACH.statement))
   );
 }
 
 function readRule(text: string): readonly [pattern: string, owners: ReadonlySet<string>] {
   const [pattern = '', ...owners] = text
-    .slice(0, 2_000)
+    .slice(0, REACH.longLine)
     .replace(/(?:^|\s)#.*$/u, '')
     .trim()
     .split(/\s+/u);

@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { adds, placeOfRemoved, removes } from '../side-lines.js';
 import { clip, nameOf } from '../wording.js';
 import { changedSettings, flagOf, numberOf, type SettingChange } from './settings.js';
@@ -119,7 +120,7 @@ function byOptions(change: FileChange): readonly RawFinding[] {
 }
 
 function optionsIn(text: string): readonly (readonly [name: string, value: number])[] {
-  const line = text.slice(0, 1_000);
+  const line = text.slice(0, REACH.line);
   const found = [
     ...line.matchAll(/(--cov-fail-under|--fail-under|--coverage-threshold)[=\s"',]{1,5}(\d{1,3}(?:\.\d{1,4})?)/gu),
   ];

@@ -1,5 +1,6 @@
 import { readAttributeLine } from '../../change/attributes.js';
 import type { Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -17,7 +18,7 @@ export const hiddenFiles: Rule = {
   check(context) {
     return newLinesOf(context, ({ file }) => /(?:^|\/)\.gitattributes$/u.test(file.path)).flatMap(({ change, lines }) =>
       lines
-        .filter((line) => hidesSource(line.text.slice(0, 1_000)))
+        .filter((line) => hidesSource(line.text.slice(0, REACH.line)))
         .map((line) => ({
           file: change.file.path,
           first: line.number,

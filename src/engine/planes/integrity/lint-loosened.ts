@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { placeOfRemoved } from '../side-lines.js';
 import { clip, nameOf } from '../wording.js';
 import { changedSettings, flagOf, numberOf, type SettingChange } from './settings.js';
@@ -175,10 +176,10 @@ function grows(before: string, after: string): boolean {
 function byWerror(change: FileChange): readonly RawFinding[] {
   const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
   const has = (lines: readonly { readonly text: string }[]) =>
-    lines.some(({ text }) => strict.test(text.slice(0, 1_000)));
+    lines.some(({ text }) => strict.test(text.slice(0, REACH.line)));
   if (has(change.added)) return [];
   return change.removed
-    .filter(({ text }) => strict.test(text.slice(0, 1_000)) && !/^\s*(?:#|\/\/)/u.test(text))
+    .filter(({ text }) => strict.test(text.slice(0, REACH.line)) && !/^\s*(?:#|\/\/)/u.test(text))
     .slice(0, 1)
     .map(({ number }) => finding(change, placeOfRemoved(change, number), 'warnings are no longer errors', 'warn'));
 }

@@ -1,6 +1,7 @@
 import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule, ScannedLine } from '../../model.js';
+import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -62,7 +63,7 @@ function findingOf(file: string, mark: string, lines: readonly ScannedLine[]): R
     last: first,
     title: `${counted(lines.length, 'check')} silenced: ${clip(mark, 70)}`,
     rationale: `The change adds comments that keep a linter or a type checker silent, at ${counted(lines.length, 'line')} (${clip(lines.map(({ number }) => number).join(', '), 200)}). Each should say why the check is wrong there.`,
-    anchor: lines.map(({ text }) => text.trim().slice(0, 200)).join('\n'),
+    anchor: lines.map(({ text }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
   };
 }
 
@@ -75,10 +76,12 @@ const IN_CODE =
 
 /** What silences on this line; null where nothing does. */
 function markIn({ comment, code, text }: ScannedLine): string | null {
-  const said = IN_COMMENT.exec(comment.slice(0, 500).trim() === '' ? '' : ` ${comment.slice(0, 2_000).trim()}`)?.[1];
+  const said = IN_COMMENT.exec(
+    comment.slice(0, REACH.statement).trim() === '' ? '' : ` ${comment.slice(0, REACH.longLine).trim()}`,
+  )?.[1];
   if (said !== undefined) return said.replace(/\s+/gu, ' ');
   // C's pragmas and Rust's attributes begin with a mark that other languages comment with.
-  const match = IN_CODE.exec(code.trim() === '' ? text.slice(0, 500) : code.slice(0, 500));
+  const match = IN_CODE.exec(code.trim() === '' ? text.slice(0, REACH.statement) : code.slice(0, REACH.statement));
   const found = match?.slice(1).find((group) => group !== undefined);
   return found === undefined ? null : found.replace(/[\s(]+/gu, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { type OutlineLine, outline } from '../outline.js';
 import { placeOfRemoved, wholeSide } from '../side-lines.js';
 import { triggersOf } from '../supply-chain/workflow-outline.js';
@@ -41,7 +42,11 @@ export const workflowChecksRemoved: Rule = {
   suppressible: true,
   check({ change }) {
     const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
-    if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text.slice(0, 500)) || checkIn(text) !== null)))
+    if (
+      !all.some((one) =>
+        one.removed.some(({ text }) => LOSSES.test(text.slice(0, REACH.statement)) || checkIn(text) !== null),
+      )
+    )
       return [];
     const workflows = all.map(read);
     const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(checksOf)).map(wordOf));
@@ -82,7 +87,7 @@ function lostChecks({ change, before }: Read, kept: ReadonlySet<string>): readon
   const told = new Set<string>();
   // A script of the project's own may run what was run here.
   const scripts = change.added.some(({ text }) =>
-    /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text.slice(0, 500)),
+    /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text.slice(0, REACH.statement)),
   );
   return before.flatMap((line): readonly RawFinding[] => {
     if (!line.changed) return [];

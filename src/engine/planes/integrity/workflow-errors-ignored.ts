@@ -1,4 +1,5 @@
 import type { Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { checkIn } from './check-commands.js';
 import { isPipeline, onWorkflowLines, uncommented } from './workflow.js';
 
@@ -37,7 +38,7 @@ export const workflowErrorsIgnored: Rule = {
     return onWorkflowLines(
       context,
       (line) => {
-        const text = uncommented(line).slice(0, 1_000);
+        const text = uncommented(line).slice(0, REACH.line);
         return (
           /^\s*(?:-\s+)?["']?(?:continue-on-error|allow_failure|soft_fail)["']?:\s*["']?true\b/u.test(text) ||
           /^\s*(?:-\s+)?if:\s*["']?(?:false|\$\{\{\s*false\s*\}\})["']?\s*$/u.test(text) ||

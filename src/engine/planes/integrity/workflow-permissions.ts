@@ -1,5 +1,6 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { type OutlineLine, outline } from '../outline.js';
 import { adds, placeOfRemoved, removes, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -20,7 +21,7 @@ export const workflowPermissions: Rule = {
   suppressible: true,
   check(context) {
     return [
-      ...onWorkflowLines(context, (line) => WRITE_ALL.test(uncommented(line).slice(0, 200)), {
+      ...onWorkflowLines(context, (line) => WRITE_ALL.test(uncommented(line).slice(0, REACH.word)), {
         title: 'Workflow asks for all permissions (write-all)',
         rationale:
           'Every step of this workflow, and every action that it uses, gets a token that can write everything in the repository. Name the permissions that are needed, and no others.',

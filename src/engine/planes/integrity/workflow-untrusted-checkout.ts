@@ -1,4 +1,5 @@
 import type { FileChange, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { newSide } from '../surroundings.js';
 import { onWorkflowLines, uncommented } from './workflow.js';
 
@@ -41,7 +42,7 @@ export const workflowUntrustedCheckout: Rule = {
     return onWorkflowLines(
       context,
       (line, change) => {
-        const text = uncommented(line).slice(0, 1_000);
+        const text = uncommented(line).slice(0, REACH.line);
         if (HEAD_REF.test(text)) return isPrivileged(change);
         return TRIGGER.test(text) && checksOutHead(change);
       },
@@ -75,7 +76,7 @@ function someLine(change: FileChange, matches: (text: string) => boolean): boole
   const last = change.file.new_text === null ? (change.added.at(-1)?.number ?? 0) + 10 : MAX_LINES;
   for (let number = 1; number <= Math.min(last, MAX_LINES); number += 1) {
     const text = side(number);
-    if (text !== undefined && matches(text.slice(0, 1_000))) return true;
+    if (text !== undefined && matches(text.slice(0, REACH.line))) return true;
   }
   return false;
 }

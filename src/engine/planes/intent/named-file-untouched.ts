@@ -1,4 +1,5 @@
 import type { Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 
 /** The criteria name a file, and the change does not touch it. */
@@ -29,7 +30,7 @@ export const namedFileUntouched: Rule = {
     const found = new Map<string, string>();
     for (const { id, text, codeVerifiable } of criteria.items) {
       if (!codeVerifiable) continue;
-      for (const match of text.slice(0, 5_000).matchAll(PATH)) {
+      for (const match of text.slice(0, REACH.data).matchAll(PATH)) {
         const named = (match[1] ?? '').replace(/^\.\//u, '');
         if (!found.has(named) && !paths.some((path) => path === named || path.endsWith(`/${named}`))) {
           found.set(named, id);

@@ -1,6 +1,7 @@
 import type { FileClass } from '../../../contract/index.js';
 import { countChangedLines } from '../../change/size.js';
 import type { FileChange, FileSyntax, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 
 /** The title announces words, tests or white space alone, and the change does more. */
@@ -38,7 +39,7 @@ export const titleAgainstChange: Rule = {
   },
   suppressible: true,
   check({ change, snapshot, syntax }) {
-    const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, 300)));
+    const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, REACH.entry)));
     if (announced === undefined) return [];
     const beyond = change.files.filter(
       (file) =>
@@ -120,6 +121,6 @@ function isCode({ class: fileClass }: FileChange): boolean {
 function codeLines(syntax: FileSyntax | undefined): number {
   if (syntax === undefined || syntax.substance !== 'code') return 0;
   return [...syntax.added, ...syntax.removed].filter(
-    ({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, 500)),
+    ({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, REACH.statement)),
   ).length;
 }

@@ -1,5 +1,6 @@
 import { addToCount } from '../../../base/groups.js';
 import type { Call, FileChange, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { hunkAt } from '../hunk-at.js';
 import { lineAbove, newSide } from '../surroundings.js';
 import { clip } from '../wording.js';
@@ -61,7 +62,7 @@ function droppedIn(context: RuleContext, change: FileChange, synchronous: Readon
   const removed = new Set(change.removed.map(({ number }) => number));
   const added = new Set(change.added.map(({ number }) => number));
   const waiting = new Set(
-    syntax.removed.filter(({ code }) => AWAITS.test(code.slice(0, MAX_LINE))).map(({ number }) => number),
+    syntax.removed.filter(({ code }) => AWAITS.test(code.slice(0, REACH.longLine))).map(({ number }) => number),
   );
   // A piece of a file may be read wrongly: the word itself must stand on the first or the last line of the call.
   const went = syntax.before.calls.filter(
@@ -110,9 +111,11 @@ function droppedByWords(
   synchronous: ReadonlySet<string>,
 ): readonly Pick<Call, 'callee' | 'first'>[] {
   const syntax = context.syntax.get(change.file.path);
-  const waiting = new Map((syntax?.removed ?? []).map(({ number, code }) => [number, code.slice(0, MAX_LINE).trim()]));
+  const waiting = new Map(
+    (syntax?.removed ?? []).map(({ number, code }) => [number, code.slice(0, REACH.longLine).trim()]),
+  );
   if (![...waiting.values()].some((code) => AWAITS.test(code))) return [];
-  const came = new Map((syntax?.added ?? []).map(({ number, code }) => [number, code.slice(0, MAX_LINE).trim()]));
+  const came = new Map((syntax?.added ?? []).map(({ number, code }) => [number, code.slice(0, REACH.longLine).trim()]));
   const side = newSide(change);
   return change.regions.flatMap(({ added, removed }) => {
     const without = new Set(removed.flatMap(({ number }) => withoutAwait(waiting.get(number) ?? '') ?? []));
@@ -135,7 +138,6 @@ function withoutAwait(code: string): string | null {
 const STATEMENT = /^([\p{L}_$][\p{L}\p{N}_$.?!:]{0,200})\(/u;
 const CONTINUES = /[=(,[+?&|<>-]$/u;
 
-const MAX_LINE = 2_000;
 const AWAITS = /\bawait\b|\byield\s+from\b/u;
 const WAITS = /\b(?:async|suspend|Promise|Future|Task|ValueTask|Awaitable|Coroutine)\b/u;
 
@@ -162,7 +164,7 @@ function madeSynchronous(context: RuleContext): ReadonlySet<string> {
 
 /** The name of the function whose head the line is; null where it reads as none. */
 function headIn(code: string): string | null {
-  const line = code.slice(0, 500);
+  const line = code.slice(0, REACH.statement);
   return (
     /\b(?:fn|def|fun|func|function)\s{1,4}([\w$]{1,100})\s{0,4}[<(]/u.exec(line)?.[1] ??
     /^\s{0,80}(?:(?:public|private|protected|internal|static|override|virtual|async|export)\s{1,4}){1,4}(?:[\w<>.?[\]]{1,80}\s{1,4})?([\w$]{1,100})\s{0,4}\(/u.exec(

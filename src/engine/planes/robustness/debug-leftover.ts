@@ -1,4 +1,5 @@
 import type { FileChange, Rule, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -22,11 +23,11 @@ export const debugLeftover: Rule = {
       const printed = removed.some((line) => printsForDebugging(line, patterns.print));
       const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
       return lines.flatMap((line) => {
-        const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, 2_000)) === true;
+        const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, REACH.longLine)) === true;
         const prints =
           change.class === 'source' &&
           ((!printed && printsForDebugging(line, patterns.print)) ||
-            (firstConsole && CONSOLE.test(line.code.slice(0, 200))));
+            (firstConsole && CONSOLE.test(line.code.slice(0, REACH.word))));
         if (!stops && !prints) return [];
         return [
           {
@@ -92,7 +93,7 @@ function hadNoConsole({ file }: FileChange): boolean {
 }
 
 function printsForDebugging(line: ScannedLine, print: RegExp | undefined): boolean {
-  return print?.test(line.code.slice(0, 200)) === true && GIVEAWAY.test(line.text.slice(0, 300));
+  return print?.test(line.code.slice(0, REACH.word)) === true && GIVEAWAY.test(line.text.slice(0, REACH.entry));
 }
 
 function isLookedAt(change: FileChange): boolean {

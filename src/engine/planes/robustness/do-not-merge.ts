@@ -1,4 +1,5 @@
 import type { Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -25,7 +26,7 @@ export const doNotMerge: Rule = {
     return newLinesOf(context, ({ class: kind }) => ['source', 'test', 'config', 'ci', 'infra'].includes(kind)).flatMap(
       ({ change, lines }) =>
         lines
-          .filter((line) => NOTE.test(line.comment.slice(0, 1_000)))
+          .filter((line) => NOTE.test(line.comment.slice(0, REACH.line)))
           .map((line) => ({
             file: change.file.path,
             first: line.number,

@@ -1,4 +1,5 @@
 import type { FileChange, Handler, Rule, RuleContext, ScannedLine, SideSyntax } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { placesOfRemoved } from '../side-lines.js';
 
 /** A handler that takes an error and does nothing with it, where it did something before; and new ones, as information. */
@@ -75,7 +76,7 @@ function isMeant({ first, last }: Handler, added: readonly ScannedLine[]): boole
     ({ number, comment, code }) =>
       number >= first &&
       number <= last &&
-      (/\p{L}{3}/u.test(comment) || (number === first && NO_FAULT.test(code.slice(0, 300)))),
+      (/\p{L}{3}/u.test(comment) || (number === first && NO_FAULT.test(code.slice(0, REACH.entry)))),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FileChange, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { nameOf } from '../wording.js';
 
 /** Marks of a merge that nobody finished. */
@@ -51,7 +52,7 @@ function conflicts(change: FileChange): readonly { readonly first: number; reado
   let start: number | null = null;
   let middle = false;
   for (const line of change.added) {
-    const text = line.text.slice(0, 200);
+    const text = line.text.slice(0, REACH.word);
     if (START.test(text)) {
       if (start !== null && change.class !== 'test') found.push({ first: start, last: start });
       start = line.number;

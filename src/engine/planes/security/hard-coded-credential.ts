@@ -1,4 +1,5 @@
 import type { FileChange, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { findSecrets } from './secret-patterns.js';
 
@@ -19,7 +20,7 @@ export const hardCodedCredential: Rule = {
       for (const line of change.added) {
         const name = credentialIn(line.text);
         // What has a known shape is a finding of security/secret already.
-        if (name === null || (await findSecrets(line.text.slice(0, 5_000))).length > 0) continue;
+        if (name === null || (await findSecrets(line.text.slice(0, REACH.data))).length > 0) continue;
         found.push({
           file: change.file.path,
           first: line.number,
@@ -41,8 +42,6 @@ function isLookedAt(change: FileChange): boolean {
   return ['source', 'config', 'ci', 'infra', 'migration', 'manifest', 'data'].includes(change.class);
 }
 
-/** Lines are looked at this far: beyond, they are data. */
-const MAX_LINE = 5_000;
 const ASSIGNMENT = /["']?\s{0,4}(?::=|=>|[:=])\s{0,4}(["'`])([^"'`\\\s]{6,200})\1/gu;
 const NAME = /([\p{L}\p{N}_$.-]{1,60})["'\])]{0,2}(?:\s?:\s?[\w<>.|? ]{1,30})?$/u;
 
@@ -53,7 +52,7 @@ const TOKEN =
 
 /** The name of the credential that a line sets to a real-looking value; null where there is none. */
 export function credentialIn(line: string): string | null {
-  for (const match of line.slice(0, MAX_LINE).matchAll(ASSIGNMENT)) {
+  for (const match of line.slice(0, REACH.data).matchAll(ASSIGNMENT)) {
     const name = NAME.exec(line.slice(Math.max(0, match.index - 90), match.index))?.[1];
     const value = match[2] ?? '';
     if (name === undefined || isPlaceholder(value)) continue;

@@ -1,6 +1,7 @@
 import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { Call, FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { INJECTION_CALLS, type InjectionCall } from './injection-calls.js';
 
@@ -40,7 +41,7 @@ function findingsIn(context: RuleContext, change: FileChange): readonly RawFindi
   const calls = new Map<InjectionCall, Call[]>();
   for (const call of after.calls) {
     const line = added.get(call.first);
-    if (line === undefined || line.text.length > MAX_LINE || moved.has(line.text.trim())) continue;
+    if (line === undefined || line.text.length > REACH.line || moved.has(line.text.trim())) continue;
     const found = INJECTION_CALLS.find((one) => isMeant(one, call, language));
     if (found === undefined) continue;
     addToGroup(calls, found, call);
@@ -69,8 +70,6 @@ function finding(change: FileChange, found: InjectionCall, call: Call, more: rea
   };
 }
 
-/** Longer lines are what a program wrote. */
-const MAX_LINE = 1_000;
 const MAX_LISTED = 8;
 /** Programs that the developers run themselves, on what is theirs. */
 const IN_HOUSE =

@@ -1,5 +1,6 @@
 import type { Severity } from '../../../contract/index.js';
 import type { FileChange, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip, nameOf } from '../wording.js';
 import { addedText } from './added-text.js';
 import { findSecrets, type SecretMatch } from './secret-patterns.js';
@@ -84,5 +85,5 @@ function uncapital(words: string): string {
 
 /** What stands before the value: enough to tell two findings of a file apart. */
 function around(text: string): string {
-  return text.slice(0, 200).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
+  return text.slice(0, REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
 }

@@ -1,6 +1,8 @@
 /** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
+
 import { addToCount } from '../../../base/groups.js';
 import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { placesOfRemoved } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -20,9 +22,6 @@ export interface Guard {
   /** Completes "This change takes away …". */
   readonly what: string;
 }
-
-/** Lines are looked at up to here. */
-const MAX_LINE = 1_000;
 
 /** Code and settings that run somewhere; tests and documents let guards down all the time. */
 export function runs(change: FileChange): boolean {
@@ -45,7 +44,7 @@ export function weaknessesIn(
   const weaknessOf = ({ text, comment }: ScannedLine) =>
     comment.trim() === text.trim()
       ? undefined
-      : weaknesses.find(({ pattern }) => pattern.test(text.slice(0, MAX_LINE)));
+      : weaknesses.find(({ pattern }) => pattern.test(text.slice(0, REACH.line)));
   return newLinesOf(context, runs).flatMap(({ change, lines }) => {
     const before = new Map<Weakness, number>();
     for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
@@ -57,7 +56,7 @@ export function weaknessesIn(
       if (found === undefined) return [];
       const left = before.get(found) ?? 0;
       before.set(found, left - 1);
-      const text = line.text.slice(0, MAX_LINE);
+      const text = line.text.slice(0, REACH.line);
       if (left > 0 || said.has(text.trim())) return [];
       said.add(text.trim());
       return [
@@ -83,7 +82,7 @@ export function guardsLost(context: RuleContext, guards: readonly Guard[], advic
     const places = placesOfRemoved(change);
     return guards.flatMap(({ pattern, what }) => {
       const guarding = (lines: typeof syntax.added) =>
-        lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(text.slice(0, MAX_LINE)));
+        lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(text.slice(0, REACH.line)));
       const lost = guarding(syntax.removed);
       const left = lost.slice(guarding(syntax.added).length);
       const [line] = left;

@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { outline } from '../outline.js';
 import { adds, hunkRuns, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -138,10 +139,10 @@ function buildCode(change: FileChange): readonly RawFinding[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const asks = name === 'build.rs' || name === 'setup.py' ? BUILD_FETCHES[name] : null;
   if (asks === null || /(?:^|\/)(?:src|tests?|testsuite|fixtures?)\//u.test(path)) return [];
-  const before = change.removed.some(({ text }) => asks.test(text.slice(0, 1_000)));
+  const before = change.removed.some(({ text }) => asks.test(text.slice(0, REACH.line)));
   if (before) return [];
   return change.added
-    .filter(({ text }) => asks.test(text.slice(0, 1_000)) && !/^\s*(?:#|\/\/)/u.test(text))
+    .filter(({ text }) => asks.test(text.slice(0, REACH.line)) && !/^\s*(?:#|\/\/)/u.test(text))
     .map(({ number, text }) => ({
       file: path,
       first: number,

@@ -2,6 +2,7 @@ import { addToCount, addToGroup } from '../../../base/groups.js';
 import { compareText } from '../../../base/order.js';
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { type LockChange, type LockEntry, locksOf, type Said } from './lock-entries.js';
 import { placeOf } from './lock-hosts.js';
@@ -48,7 +49,7 @@ export const lockfileHost: Rule = {
   suppressible: true,
   check({ change }) {
     const manifests = change.files.filter(({ class: one }) => one === 'manifest' || one === 'config');
-    const named = manifests.flatMap(({ added }) => added.map(({ text }) => text.slice(0, 1_000))).join('\n');
+    const named = manifests.flatMap(({ added }) => added.map(({ text }) => text.slice(0, REACH.line))).join('\n');
     return locksOf(change.files).flatMap((lock) => strangers(lock, named));
   },
 };

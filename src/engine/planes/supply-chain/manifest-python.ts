@@ -1,4 +1,5 @@
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
+import { REACH } from '../../text/reach.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
 import { folderOf, gitSource, sourceOf } from './source.js';
 
@@ -18,7 +19,7 @@ type Read = Pick<Dependency, 'name' | 'spec' | 'source'>;
 /** A requirement as PEP 508 writes it, or pip's `-e` and bare links; null for anything else. */
 function requirement(line: string, folder: string): Read | null {
   const text = line
-    .slice(0, 1_000)
+    .slice(0, REACH.line)
     .replace(/(?:^|\s)#\s.*$|^#.*$/u, '')
     .replace(/\s*\\$/u, '')
     .trim();

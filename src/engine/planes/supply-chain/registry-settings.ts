@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 import { hostOf, isLocal } from './lock-hosts.js';
@@ -17,7 +18,7 @@ export const registrySettings: Rule = {
   check(context) {
     return newLinesOf(context, isRead).flatMap(({ change, lines }) =>
       lines.flatMap((line): readonly RawFinding[] => {
-        const text = line.text.slice(0, 1_000);
+        const text = line.text.slice(0, REACH.line);
         if (/^\s*(?:#|;|\/\/|<!--)/u.test(text)) return [];
         const words = faultOf(change, text);
         return words === null

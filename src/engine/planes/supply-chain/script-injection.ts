@@ -3,6 +3,9 @@ import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
 import { triggersOf, workflowsOf } from './workflow-outline.js';
 
+/** Scripts stand on one line at times: so far it is looked through, in UTF-16 code units. */
+const MAX_SEARCHED = 1_500;
+
 /** Text that strangers choose is written into a script before it runs. */
 export const scriptInjection: Rule = {
   id: 'supply-chain/script-injection',
@@ -65,7 +68,7 @@ const UNTRUSTED =
   /\$\{\{.{0,200}?\b(github\.(?:event\.(?:(?:issue|pull_request|discussion|workflow_run\.pull_requests.{0,20})\.(?:title|body)|(?:comment|review|review_comment|discussion_comment)\.body|pull_request\.head\.(?:ref|label|repo\.(?:default_branch|description|homepage))|pages.{0,10}\.page_name|(?:head_commit|workflow_run\.head_commit|commits.{0,10})\.(?:message|author\.(?:email|name))|workflow_run\.(?:head_branch|display_title))|head_ref)\b)/u;
 
 function injects({ key, text, parents, block }: OutlineLine): boolean {
-  if (!UNTRUSTED.test(text.slice(0, 1_500))) return false;
+  if (!UNTRUSTED.test(text.slice(0, MAX_SEARCHED))) return false;
   if (key !== null) return isScript(key);
   // A hunk inside of a script shows no key: what is no `key: value` there is taken for a line of it.
   return block ? isScript(parents.at(-1) ?? '') : parents.length === 0 && !/^\s*(?:-\s|#|[\w-]{1,60}:\s)/u.test(text);

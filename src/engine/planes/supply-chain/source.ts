@@ -1,9 +1,10 @@
 /** What a version specification names if it is no version: a repository, an archive, a path. */
+import { REACH } from '../../text/reach.js';
 import type { Source } from './dependency.js';
 
 /** Reads npm's, pip's and Composer's specifications; null for versions and ranges. `folder` is the manifest's. */
 export function sourceOf(spec: string, folder: string): Source | null {
-  const text = spec.slice(0, 500).trim();
+  const text = spec.slice(0, REACH.statement).trim();
   if (/^(?:workspace|catalog|portal|patch):/u.test(text)) return { kind: 'local', target: text, pinned: true };
   if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
     return pathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);

@@ -1,6 +1,7 @@
 import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { hunkAt } from '../hunk-at.js';
 import { placesOfRemoved } from '../side-lines.js';
 import { clip, nameOf } from '../wording.js';
@@ -202,7 +203,7 @@ function isRewritten({ at, added: own }: Region, added: ReadonlySet<number>): bo
 
 /** Far more code goes than checks: what was checked went too. */
 function goesWithMore({ removed }: Region, lost: number): boolean {
-  const code = removed.filter(({ text }) => /\w/u.test(text.slice(0, 500))).length;
+  const code = removed.filter(({ text }) => /\w/u.test(text.slice(0, REACH.statement))).length;
   return code - lost > 3 * lost + 3;
 }
 
@@ -228,7 +229,7 @@ function takeAlike(gained: Gained[], text: string, counts: (one: Gained) => bool
 
 /** The words of an assertion without those that only say that it is one. */
 function subjectOf(text: string): ReadonlySet<string> {
-  const words = text.slice(0, 300).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
+  const words = text.slice(0, REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
   return new Set(words.filter((word) => !CHECKING.test(word)));
 }
 

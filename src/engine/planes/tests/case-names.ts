@@ -1,5 +1,7 @@
 /** The test cases that lines declare, by name. */
+
 import type { ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { CASE, type Family } from './vocabulary.js';
 
 /** Names longer than this are told apart by their start. */
@@ -7,7 +9,7 @@ const MAX_NAME = 200;
 
 /** The name of the case that a line declares; null where it declares none. */
 export function caseName(line: ScannedLine, family: Family): string | null {
-  const match = CASE[family]?.exec(line.code.slice(0, 2_000));
+  const match = CASE[family]?.exec(line.code.slice(0, REACH.longLine));
   if (match === null || match === undefined) return null;
   const named = match[1];
   if (named !== undefined) return named;

@@ -1,5 +1,6 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip, nameOf } from '../wording.js';
 import { caseName } from './case-names.js';
 import { familyOf } from './vocabulary.js';
@@ -71,7 +72,7 @@ function wordsAdded(context: RuleContext): ReadonlySet<string> {
   for (const change of context.change.files) {
     if (change.class !== 'test') continue;
     for (const { text } of change.added) {
-      for (const [word, ...strings] of text.slice(0, 1_000).matchAll(SPOKEN)) {
+      for (const [word, ...strings] of text.slice(0, REACH.line).matchAll(SPOKEN)) {
         words.add(strings.find((one) => one !== undefined) ?? word);
       }
     }

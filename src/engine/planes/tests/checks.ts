@@ -1,9 +1,10 @@
 /** Lines that check something in a test, and what became of them: gone, moved, or replaced. */
+
 import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { caseName } from './case-names.js';
 import { ASSERTION, type Family } from './vocabulary.js';
 
-const MAX_LINE = 2_000;
 /** A call that by its name checks something: one of the project's own. */
 const CHECKING_CALL =
   /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
@@ -40,9 +41,10 @@ export function checksOf(context: RuleContext, change: FileChange, family: Famil
   const checks = (lines: readonly ScannedLine[], tree: ReadonlySet<number>) =>
     new Map(
       lines
-        .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, MAX_LINE)) === true)
+        .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, REACH.longLine)) === true)
         .filter(
-          (line) => !IMPORT.test(line.code.slice(0, MAX_LINE)) && !ASKS_NOTHING.test(line.code.slice(0, MAX_LINE)),
+          (line) =>
+            !IMPORT.test(line.code.slice(0, REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, REACH.longLine)),
         )
         .map((line) => [line.number, line]),
     );
@@ -56,7 +58,7 @@ export function checksOf(context: RuleContext, change: FileChange, family: Famil
     added: checks(added, after),
     calls: new Set(
       added
-        .filter(({ code }) => CHECKING_CALL.test(code.slice(0, MAX_LINE)) || callsOneOf(code, trees.fresh))
+        .filter(({ code }) => CHECKING_CALL.test(code.slice(0, REACH.longLine)) || callsOneOf(code, trees.fresh))
         .map(({ number }) => number),
     ),
     removedHeads: new Set([...heads(removed), ...trees.removed]),
@@ -90,7 +92,7 @@ function treeHeads(
 /** Calls a function that is new in its file: what was written out here may be done there. */
 function callsOneOf(code: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
-  return [...code.slice(0, MAX_LINE).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>
+  return [...code.slice(0, REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>
     names.has(name ?? ''),
   );
 }

@@ -1,5 +1,6 @@
 import { addToCount } from '../../../base/groups.js';
 import type { FileChange, Rule, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { hunkAt } from '../hunk-at.js';
 import { newLinesOf } from '../new-lines.js';
 import { lineAbove, newSide } from '../surroundings.js';
@@ -93,7 +94,7 @@ function disables(line: ScannedLine, family: Family, side: (number: number) => s
   if (DISABLE[family]?.test(line.code) === true) return true;
   if (SKIP_CALL[family]?.test(line.code) !== true) return false;
   if (family === 'ruby' && /\s(?:if|unless)\s/u.test(line.code)) return false;
-  return TEST_HEAD[family]?.test(lineAbove(side, line.number).slice(0, 1_000)) === true;
+  return TEST_HEAD[family]?.test(lineAbove(side, line.number).slice(0, REACH.line)) === true;
 }
 
 function removedCases(change: FileChange, removed: readonly ScannedLine[], family: Family): ReadonlySet<string | null> {
@@ -104,7 +105,7 @@ function removedCases(change: FileChange, removed: readonly ScannedLine[], famil
 /** A comment that holds the head of a case which the same change took out of the code. */
 function commentsOut(line: ScannedLine, family: Family, gone: ReadonlySet<string | null>): boolean {
   if (gone.size === 0 || line.code.trim() !== '') return false;
-  const body = line.comment.slice(0, 1_000).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');
+  const body = line.comment.slice(0, REACH.line).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');
   const name = caseName({ number: line.number, text: body, code: body, comment: '' }, family);
   return name !== null && gone.has(name);
 }

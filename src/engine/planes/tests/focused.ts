@@ -1,4 +1,5 @@
 import type { Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 import { markedCases } from './marked-cases.js';
@@ -27,7 +28,7 @@ export const focused: Rule = {
     return newLinesOf(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
       const family = familyOf(change.language);
       const pattern = family === null ? undefined : FOCUS[family];
-      const byWords = lines.filter((line) => pattern?.test(line.code.slice(0, 2_000)) === true);
+      const byWords = lines.filter((line) => pattern?.test(line.code.slice(0, REACH.longLine)) === true);
       return markedCases(context, change, lines, 'focused', byWords).map((line) => ({
         file: change.file.path,
         first: line.number,

@@ -1,5 +1,6 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 
 /** Decisions in the code change and no test does. */
 export const logicWithoutTest: Rule = {
@@ -72,6 +73,6 @@ function decisionsIn(context: RuleContext, change: FileChange): readonly number[
   if (change.class !== 'source' || syntax === undefined || syntax.substance !== 'code') return [];
   const gone = new Set(syntax.removed.map(({ text }) => text.trim()));
   return syntax.added
-    .filter(({ code, text }) => DECIDES.test(code.slice(0, 500)) && !gone.has(text.trim()))
+    .filter(({ code, text }) => DECIDES.test(code.slice(0, REACH.statement)) && !gone.has(text.trim()))
     .map(({ number }) => number);
 }

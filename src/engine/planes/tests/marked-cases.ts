@@ -1,5 +1,7 @@
 /** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
+
 import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 
 /** A mark stands no further from the head of its case than this many lines. */
 const NEAR = 4;
@@ -31,7 +33,7 @@ export function markedCases(
         near(candidate) &&
         candidate.code.trim() !== '' &&
         candidate.number >= one.first &&
-        !CONDITIONAL.test(candidate.code.slice(0, 2_000)),
+        !CONDITIONAL.test(candidate.code.slice(0, REACH.longLine)),
     );
     if (line !== undefined) found.push(line);
   }

@@ -9,8 +9,11 @@ import { readPage } from '../http/page.js';
 import { notFound } from '../http/problem.js';
 import { guardedRoute, type Router, send, sendText } from '../http/route.js';
 
+/** Base64url digits of an ETag: 162 bits, which no two answers share by chance. */
+const ETAG_DIGITS = 27;
+
 function etagOf(body: string): string {
-  return `"${sha256('base64url', body).slice(0, 27)}"`;
+  return `"${sha256('base64url', body).slice(0, ETAG_DIGITS)}"`;
 }
 
 /** Whether the caller already has the body (RFC 9110 §13.1.2: compared weakly). */

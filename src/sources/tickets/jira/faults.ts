@@ -2,6 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProviderError } from '../../../base/errors.js';
+import { MAX_QUOTED_CHARACTERS } from '../../../base/text.js';
 import { parseUrl } from '../../../base/url.js';
 import type { JsonAnswer } from '../json-call.js';
 
@@ -41,7 +42,7 @@ export function mustBeAnswer({ status, headers }: JsonAnswer, doing: string): vo
 /** ` to https://host`, where the redirect says so. */
 function elsewhere({ location }: IncomingHttpHeaders): string {
   const url = location === undefined ? null : parseUrl(location);
-  return url === null ? '' : ` to ${url.origin.slice(0, 200)}`;
+  return url === null ? '' : ` to ${url.origin.slice(0, MAX_QUOTED_CHARACTERS)}`;
 }
 
 /** An answer that is not what Jira answers. */

@@ -2,8 +2,10 @@
  * Issues of Jira as tickets. Cloud: version 3 of its REST API, an account's email and API token. Server and Data Center: version 2, a
  * personal access token. Source: the REST API documentation of each.
  */
+
 import { z } from 'zod';
 import { ProviderError } from '../../../base/errors.js';
+import { quoteStart } from '../../../base/text.js';
 import type { Ticket } from '../../../engine/snapshot.js';
 import { guarded } from '../../faults.js';
 import { type Connection, callJson, type JsonAnswer } from '../json-call.js';
@@ -87,7 +89,7 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
     if (criteriaField !== null && /^customfield_\d{1,10}$/u.test(criteriaField)) return [criteriaField];
     const ids = criteriaFields(await fields(signal), criteriaField);
     if (criteriaField === null || ids.length > 0) return ids;
-    const shown = JSON.stringify(criteriaField.slice(0, 100));
+    const shown = quoteStart(criteriaField);
     throw new ProviderError(
       'E_AC_002',
       `Jira has no field ${shown}, which is to hold the criteria. Set the token for Jira anew with another criteria_field, or without one.`,
