@@ -1,6 +1,6 @@
 /**
- * The main job: builds the sample pull request as a real git repository and reviews it. The command that it runs
- * starts the embedded service and asks it through HTTP, as the workflow step does.
+ * The main job: builds the sample pull request as a real git repository and reviews it, by the way that the workflow step
+ * takes too.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 const BODY_TIMEOUT_MS = 30_000;
 
-/** A proxy never sees what goes to this machine: the embedded service listens there. */
+/** A proxy never sees what goes to this machine. */
 const NEVER_PROXIED = ['localhost', '127.0.0.1', '[::1]'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
