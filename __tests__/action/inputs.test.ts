@@ -242,7 +242,7 @@ describe('readInputs', () => {
     ]);
   });
 
-  it('needs a token for the embedded service, and none for a remote one', () => {
+  it('needs a token for a review in the job, and none for a remote one', () => {
     expect(faultsOf({ 'github-token': '' })).toEqual([expect.stringContaining('github-token is empty')]);
     expect(faultsOf({ ...REMOTE, 'github-token': '' })).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe('a proxy', () => {
     },
   );
 
-  it.each([['127.0.0.1'], ['localhost']])('is never asked for %s, where the embedded service listens', async (host) => {
+  it.each([['127.0.0.1'], ['localhost']])('is never asked for %s, which is this machine', async (host) => {
     const { client, proxy } = await throughProxy((url) => ({ http_proxy: url, https_proxy: url }), host);
     await client.create(ASKED, 'key-1');
     expect(proxy.targets).toEqual([]);

@@ -5,9 +5,10 @@ import { pollWaits, type Reading, untilFinal } from '../../src/client/poll.js';
 import { Runtime } from '../../src/client/runtime.js';
 import { directly, errorOf, HeardLog, StillClock } from './desk.js';
 
-const reading = (status: string, retryAfterMs: number | null = null): Reading => ({
+const reading = (status: string, retryAfterMs: number | null = null, heldMs = 0): Reading => ({
   review: { id: 'rev_1', status },
   retryAfterMs,
+  heldMs,
 });
 
 function bench(limitMs = 600_000, signal = new AbortController().signal) {
@@ -85,6 +86,13 @@ describe('polling', () => {
     const { look } = looks(reading('queued', 60_000), reading('queued'), reading('complete'));
     await untilFinal(reading('queued', 100), look, 2000, runtime, () => {});
     expect(clock.waits).toEqual([100, 60_000, 4500]);
+  });
+
+  it('counts the time for which the service held its answer as waited', async () => {
+    const { runtime, clock } = bench();
+    const { look } = looks(reading('queued', null, 1200), reading('queued', 1000, 20_000), reading('complete'));
+    await untilFinal(reading('queued', null, 2000), look, 2000, runtime, () => {});
+    expect(clock.waits).toEqual([1800]);
   });
 
   it('says an unknown status once and goes on', async () => {

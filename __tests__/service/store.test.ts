@@ -209,6 +209,22 @@ describe.each(STORES)('the store on %s', (kind) => {
     });
   });
 
+  it('finds which of the reviews named have ended, of this tenant', async () => {
+    await inA(async (tx) => {
+      const digest = await tx.blobs.put('text');
+      for (const id of ['rev_1', 'rev_2', 'rev_3']) await tx.reviews.insert(review(id));
+      await tx.reviews.finish('rev_1', complete(digest));
+      await tx.reviews.finish('rev_3', failed);
+      expect([...(await tx.reviews.ended(['rev_3', 'rev_2', 'rev_1', 'rev_9']))].toSorted()).toEqual([
+        'rev_1',
+        'rev_3',
+      ]);
+      expect(await tx.reviews.ended(['rev_2'])).toEqual([]);
+      expect(await tx.reviews.ended([])).toEqual([]);
+    });
+    expect(await store.tenant('b').read((tx) => tx.reviews.ended(['rev_1']))).toEqual([]);
+  });
+
   it('notes one check run a review', async () => {
     await inA((tx) => tx.reviews.insert(review('rev_1')));
     const large = 2 ** 45 + 1;

@@ -57,6 +57,11 @@ export interface ReviewServiceOptions {
   readonly tokenType?: string;
   /** The success status of `POST /v1/reviews`, which the document does not show. */
   readonly createStatus?: number;
+  /**
+   * The service knows `Prefer: wait`: this happens before such a request is answered. Without it the header says nothing to
+   * the service, as to one that knows the document alone.
+   */
+  readonly hold?: (seconds: number) => Promise<void>;
   /** The body of an error, which the document does not show. */
   readonly errorBody?: (status: number, code: string | null, message: string) => unknown;
   /** Milliseconds; when tokens expire is counted with it. */
@@ -143,11 +148,15 @@ class ReviewService {
     this.requests.push({ endpoint, method, path, headers: request.headers, body, at: Date.now() });
     this.tellWaiting();
     if (this.faults.play(endpoint, request, response)) return;
+    const [, seconds] = /^wait=(\d+)$/u.exec(String(request.headers['prefer'] ?? '')) ?? [];
+    const held = this.options.hold !== undefined && seconds !== undefined;
+    if (held) await this.options.hold?.(Number(seconds));
     const answer = this.answer(endpoint, request, body);
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     response.writeHead(answer.status, {
       'content-type': typeof answer.body === 'string' ? 'text/html; charset=utf-8' : 'application/json',
       'content-length': Buffer.byteLength(text),
+      ...(held ? { 'preference-applied': `wait=${seconds}` } : {}),
     });
     response.end(text);
   }

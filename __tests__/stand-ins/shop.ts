@@ -1,4 +1,4 @@
-/** A small shop with pull requests, for end-to-end tests of the embedded review: one of each kind. */
+/** A small shop with pull requests, for end-to-end tests of the review in the job: one of each kind. */
 import { type BareRepository, createBareRepository, type Files } from './git-repository.js';
 import type { Issue, Pull, State } from './github-state.js';
 

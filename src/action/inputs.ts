@@ -55,7 +55,7 @@ export interface Remote {
 
 /** The inputs as the step works with them. */
 export interface Inputs {
-  /** Null: the embedded service reviews in the job. */
+  /** Null: the review runs in the job. */
   readonly remote: Remote | null;
   readonly githubToken: string;
   /** Null: from the event. */
@@ -175,7 +175,7 @@ function readFiles(reader: Reader): Inputs['files'] {
 
 const MAX_SARIF_LINES = 100;
 
-/** Paths and globs, one a line. They are for the embedded service: a request has no room for what the files hold. */
+/** Paths and globs, one a line. They are for the review in the job: a request has no room for what the files hold. */
 function readSarif(reader: Reader): readonly string[] {
   const value = reader.text('sarif');
   const lines = value
@@ -187,7 +187,7 @@ function readSarif(reader: Reader): readonly string[] {
   }
   if (lines.length > 0 && reader.text('base-url') !== '') {
     reader.faults.push(
-      `sarif is given together with base-url: reports of other tools are read by the embedded service alone, since a request to a service holds at most ${LIMITS.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`,
+      `sarif is given together with base-url: reports of other tools are read by a review in the job alone, since a request to a service holds at most ${LIMITS.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`,
     );
   }
   return lines;
@@ -235,7 +235,7 @@ function readBaseUrl(reader: Reader, allowHttp: boolean): string | null {
 
 const NO_SECRETS =
   'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
-  'See "Forks" in the README for what can be done: the embedded service, which needs no secret, or an event that has them';
+  'See "Forks" in the README for what can be done: a review in the job, which needs no secret, or an event that has them';
 
 function readRemote(reader: Reader, allowHttp: boolean): Remote | null {
   const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
@@ -243,7 +243,7 @@ function readRemote(reader: Reader, allowHttp: boolean): Remote | null {
     for (const name of ['client-id', 'client-secret'] as const) {
       if (reader.text(name) !== '') {
         reader.faults.push(
-          `base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for the embedded service`,
+          `base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for a review in the job`,
         );
       }
     }
@@ -283,7 +283,7 @@ export function readInputs(env: Env): Inputs {
   };
   if (reader.text('base-url') === '' && inputs.githubToken === '') {
     reader.faults.push(
-      `github-token is empty: the embedded service reads the pull request with it. Leave it out for the job's own token`,
+      `github-token is empty: the review in the job reads the pull request with it. Leave it out for the job's own token`,
     );
   }
   if (reader.faults.length === 0) return inputs;

@@ -6,12 +6,13 @@ import { ReviewError } from '../base/review-error.js';
 import { type CreateReview, LIMITS, ObservedReview, type ReadFindings, type ReadTrace } from '../contract/index.js';
 import { ServiceAddress } from './address.js';
 import { malformed, readAnswer } from './answer.js';
-import { Api } from './api.js';
+import { Api, type ApiCall } from './api.js';
 import { createDispatcher } from './dispatcher.js';
 import type { Answer } from './exchange.js';
 import { readFindings } from './findings.js';
 import { readPage } from './page.js';
 import { type Reading, untilFinal } from './poll.js';
+import { preferWait } from './prefer.js';
 import { retryAfter } from './retry-after.js';
 import { type ClientLog, Runtime, type Sleep } from './runtime.js';
 import { HEADER_SAFE, TokenCache, tokenMint } from './tokens.js';
@@ -66,6 +67,10 @@ export interface HttpReviewer {
 export const NEEDED_SCOPES = 'reviews:read reviews:write findings:read';
 
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
+/** Short: a quick review is complete in the first answer, and the id of another one is soon known. */
+const CREATE_WAIT_SECONDS = 2;
+/** Well below the time in which the headers of an answer must come. */
+const POLL_WAIT_SECONDS = 20;
 const EXPECTED = 'a review';
 const SILENT: ClientLog = { info: () => {}, warning: () => {}, debug: () => {} };
 const sleepFor: Sleep = (milliseconds, signal) => delay(milliseconds, undefined, { signal });
@@ -76,8 +81,8 @@ function bodyOf(request: CreateReview): string {
 }
 
 class ReviewerOverHttp implements HttpReviewer {
-  /** What the service last asked to wait before a review is looked at, by the review's id. */
-  private readonly asked = new Map<string, number | null>();
+  /** The last reading of each review, by its id. */
+  private readonly last = new Map<string, Reading>();
 
   constructor(
     private readonly api: Api,
@@ -90,23 +95,29 @@ class ReviewerOverHttp implements HttpReviewer {
     if (!HEADER_SAFE.test(idempotencyKey) || idempotencyKey.length > LIMITS.MAX_IDEMPOTENCY_KEY_CHARACTERS) {
       throw new ReviewError('The idempotency key does not fit into a header.', { kind: 'configuration' });
     }
-    const answer = await this.api.call({
+    const call: ApiCall = {
       method: 'POST',
       url: this.address.of('/v1/reviews'),
       scope: 'reviews:write',
-      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': idempotencyKey,
+        ...preferWait(CREATE_WAIT_SECONDS, this.api.runtime.remaining()),
+      },
       body: bodyOf(request),
-    });
-    return this.read(answer).review;
+    };
+    return (await this.ask(call)).review;
   }
 
   async get(id: string): Promise<ObservedReview> {
-    return (await this.look(id)).review;
+    return (await this.look(id, {})).review;
   }
 
   wait(review: ObservedReview, onStatus: (review: ObservedReview) => void = () => {}): Promise<ObservedReview> {
-    const known = { review, retryAfterMs: this.asked.get(review.id) ?? null };
-    return untilFinal(known, () => this.look(review.id), this.intervalMs, this.api.runtime, onStatus);
+    const { runtime } = this.api;
+    const known = { retryAfterMs: null, heldMs: 0, ...this.last.get(review.id), review };
+    const look = () => this.look(review.id, preferWait(POLL_WAIT_SECONDS, runtime.remaining()));
+    return untilFinal(known, look, this.intervalMs, runtime, onStatus);
   }
 
   findings(reviewId: string): Promise<ReadFindings> {
@@ -129,19 +140,24 @@ class ReviewerOverHttp implements HttpReviewer {
     return this.release();
   }
 
-  private async look(id: string): Promise<Reading> {
-    const answer = await this.api.call({ method: 'GET', url: this.address.ofReview(id), scope: 'reviews:read' });
-    const reading = this.read(answer);
+  private async look(id: string, headers: Readonly<Record<string, string>>): Promise<Reading> {
+    const call: ApiCall = { method: 'GET', url: this.address.ofReview(id), scope: 'reviews:read', headers };
+    const { answer, ...reading } = await this.ask(call);
     if (reading.review.id === id) return reading;
     throw malformed(answer, EXPECTED, 'it is another review than the one asked for', this.api.runtime.parts.secrets);
   }
 
-  private read(answer: Answer): Reading {
+  /** Makes a call whose answer is a review. */
+  private async ask(call: ApiCall): Promise<Reading & { readonly answer: Answer }> {
     const { secrets, now } = this.api.runtime.parts;
+    const asked = now();
+    const answer = await this.api.call(call);
+    const answered = now();
     const review = readAnswer(answer, ObservedReview, EXPECTED, secrets);
-    const retryAfterMs = retryAfter(answer.headers, now());
-    this.asked.set(review.id, retryAfterMs);
-    return { review, retryAfterMs };
+    const held = 'preference-applied' in answer.headers;
+    const reading = { review, retryAfterMs: retryAfter(answer.headers, answered), heldMs: held ? answered - asked : 0 };
+    this.last.set(review.id, reading);
+    return { ...reading, answer };
   }
 }
 

@@ -10,10 +10,13 @@ import type { Runtime } from './runtime.js';
 /** A status that is none is shown so far, in UTF-16 code units. */
 const MAX_STATUS = 100;
 
-/** A review as read, and how long the service asks to wait before the next look. */
+/** A review as read, and what that says of the next look. */
 export interface Reading {
   readonly review: ObservedReview;
+  /** How long the service asks to wait before it. */
   readonly retryAfterMs: number | null;
+  /** How long the service held the answer until the review would be at rest: that much was waited already. */
+  readonly heldMs: number;
 }
 
 const GROWTH = 1.5;
@@ -52,7 +55,8 @@ function notInTime(review: ObservedReview, waited: number, asked: number | null)
 
 /**
  * Looks again and again until the review is complete or failed. Any other status is "not yet"; one that is not known
- * is said once. Between looks it waits what `Retry-After` asks, else what `pollWaits` gives.
+ * is said once. Between looks it waits what `Retry-After` asks, else what `pollWaits` gives; less the time for which the
+ * service itself held its answer.
  * @param first the review as known; already final → no look is taken
  * @param look reads the review
  * @param onStatus told of the review each time its status is another, from the first on
@@ -71,7 +75,7 @@ export async function untilFinal(
   let status: string | null = null;
   let unknownSaid = false;
   for (;;) {
-    const { review, retryAfterMs } = reading;
+    const { review, retryAfterMs, heldMs } = reading;
     if (review.status !== status) onStatus(review);
     status = review.status;
     if (isFinal(review)) return review;
@@ -81,11 +85,13 @@ export async function untilFinal(
       runtime.parts.log.warning(`The review has the status "${word}", which is not known here; waiting for its end.`);
     }
     const usual = waits.next().value;
+    const asked = retryAfterMs === null ? null : Math.max(0, retryAfterMs - heldMs);
     const left = runtime.remaining() - LAST_LOOK_MS;
-    if (left <= 0 || (retryAfterMs !== null && retryAfterMs > left)) {
-      throw notInTime(review, runtime.parts.now() - started, retryAfterMs);
+    if (left <= 0 || (asked !== null && asked > left)) {
+      throw notInTime(review, runtime.parts.now() - started, asked);
     }
-    await runtime.pause(retryAfterMs ?? Math.min(usual, left));
+    const wait = asked ?? Math.min(Math.max(0, usual - heldMs), left);
+    if (wait > 0) await runtime.pause(wait);
     reading = await look();
   }
 }

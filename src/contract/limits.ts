@@ -21,6 +21,8 @@ export const LIMITS = {
   DEFAULT_PAGE_ROWS: 50,
   /** Longest wall time of one review, in milliseconds. */
   MAX_REVIEW_MILLISECONDS: 10 * 60 * 1000,
+  /** Longest `Prefer: wait` that is honoured, in seconds; a longer one counts as this. */
+  MAX_WAIT_SECONDS: 30,
   /** Findings kept of one review; beyond, the most severe, and one that says how many were left out. */
   MAX_FINDINGS: 5000,
   /** How long an Idempotency-Key is remembered, in milliseconds. */

@@ -9,6 +9,7 @@ import type { AccessTokens } from './api/auth/access-tokens.js';
 import type { TraceLinks } from './api/auth/trace-links.js';
 import type { Deadline } from './deadline.js';
 import type { Queue } from './queue/queue.js';
+import type { RestWatch } from './reviews/rest.js';
 import type { Store, Transaction } from './store/store.js';
 import type { Vault } from './store/vault/vault.js';
 import type { Instruments } from './telemetry/instruments.js';
@@ -29,6 +30,8 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly review: RunEngine;
   readonly tokens: AccessTokens;
   readonly links: TraceLinks;
+  /** Who waits for a review to be at rest. */
+  readonly rest: RestWatch;
   /** Seals what must not be read in the store. */
   readonly vault: Vault;
   readonly observer: Observer;

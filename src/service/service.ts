@@ -1,5 +1,5 @@
 /** The service, composed of its parts: who starts it brings the store, the queue, the provider and the keys. */
-
+import { setTimeout as sleep } from 'node:timers/promises';
 import { onAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import { createIds } from '../base/ids.js';
@@ -16,6 +16,7 @@ import { SERVER_TIMES, type ServerTimes } from './api/http/times.js';
 import type { ServiceContext } from './context.js';
 import type { Deadline } from './deadline.js';
 import type { Queue } from './queue/queue.js';
+import { RestWatch } from './reviews/rest.js';
 import { expireTenants } from './reviews/retention.js';
 import { ReviewWorker } from './reviews/run.js';
 import type { Store, Transaction } from './store/store.js';
@@ -111,6 +112,13 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
   operation.meter?.watchQueue(() => queue.backlog());
   const outgoing = means === undefined ? null : createOutgoing({ ...options, means, hurried: hurried.signal });
   let deliveries: Deliveries | null = null;
+  const rest = new RestWatch({
+    findEnded: (tenantId, ids) => store.tenant(tenantId).read((tx) => tx.reviews.ended(ids)),
+    interval: times.restLook,
+    sleep: async (milliseconds, signal) => {
+      await sleep(milliseconds, undefined, { signal });
+    },
+  });
   const context: ServiceContext<Tx> = {
     store,
     queue,
@@ -125,6 +133,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
       clock,
     }),
     links: new TraceLinks({ keyring, clock }),
+    rest,
     vault: options.vault,
     observer: options.observer,
     operation,
@@ -182,6 +191,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     },
     async close(hurry) {
       closing = true;
+      rest.release();
       if (hurry !== undefined) onAbort(hurry, () => hurried.abort(new Error('the service is stopping')));
       await Promise.all([queue.stop(hurry), deliveries?.close(hurry), app.close()]);
     },

@@ -139,6 +139,10 @@ export class MemoryTransaction implements Transaction {
       this.rows.reviews.put(id, { ...review, outcome }, this.undo);
       return true;
     },
+    ended: async (ids) => {
+      const status = (id: string) => this.rows.reviews.get(id)?.outcome.status ?? 'queued';
+      return ids.filter((id) => status(id) !== 'queued');
+    },
     alike: async ({ id, key }, limit) =>
       take(
         this.rows.reviews.falling(null),

@@ -1,14 +1,24 @@
 /** Reviews, their findings and their traces. */
 import { z } from 'zod';
 import { Finding, FindingFilter } from '../finding.js';
+import { LIMITS } from '../limits.js';
 import { PageQuery, pageOf } from '../page.js';
-import { CreateReview, QueuedReview, Review, ReviewFilter } from '../review.js';
+import { CreateReview, Review, ReviewFilter } from '../review.js';
 import { Trace, TraceLink } from '../trace.js';
 import { FindingId, ReviewId } from '../values.js';
 import { json, type Operation } from './endpoint.js';
 
 const reviewId = z.strictObject({ id: ReviewId });
-const RETRY = { 'Retry-After': 'Seconds to wait before asking again; while queued.' };
+const PREFER = z
+  .string()
+  .optional()
+  .meta({
+    description: `\`wait=N\` (RFC 7240): answer as soon as the review is complete or failed, after N seconds at the latest. More than ${LIMITS.MAX_WAIT_SECONDS} counts as ${LIMITS.MAX_WAIT_SECONDS}; anything else is passed over.`,
+  });
+const AT_TIMES = {
+  'Retry-After': 'Seconds to wait before asking again; while queued.',
+  'Preference-Applied': '`wait=N`, where the preference was honoured.',
+};
 
 export const REVIEWS = {
   createReview: {
@@ -17,12 +27,14 @@ export const REVIEWS = {
     path: '/v1/reviews',
     summary: 'Trigger a review of a pull request.',
     scope: 'reviews:write',
-    headers: z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional() }),
+    headers: z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional(), Prefer: PREFER }),
     body: json(CreateReview),
     success: {
       status: 202,
-      schema: QueuedReview,
-      headers: { Location: 'The address of the review.', 'Retry-After': 'Seconds to wait before the first poll.' },
+      // Without `Prefer: wait` it is the queued shape.
+      schema: Review,
+      headers: { Location: 'The address of the review.' },
+      headersAtTimes: AT_TIMES,
     },
     errors: [
       'E_REQ_001',
@@ -45,7 +57,13 @@ export const REVIEWS = {
     summary: 'Read a review; used for polling.',
     scope: 'reviews:read',
     params: reviewId,
-    success: { status: 200, schema: Review, headers: { ETag: 'Changes when the review does.' }, headersAtTimes: RETRY },
+    headers: z.object({ Prefer: PREFER }),
+    success: {
+      status: 200,
+      schema: Review,
+      headers: { ETag: 'Changes when the review does.' },
+      headersAtTimes: AT_TIMES,
+    },
     errors: ['E_NF_001'],
   },
   listReviews: {

@@ -40,7 +40,9 @@ export async function writeComplete<Tx extends Transaction>(
     await announce(context, tx, { ...review, outcome: complete });
     return true;
   });
-  if (written) context.observer.reviewEnded('complete', clock() - review.createdAt);
+  if (!written) return;
+  context.rest.ended(review.id);
+  context.observer.reviewEnded('complete', clock() - review.createdAt);
 }
 
 /** Writes that a review failed, and why. Nothing happens where it has ended already. */
@@ -56,5 +58,7 @@ export async function writeFailed<Tx extends Transaction>(
     await announce(context, tx, { ...review, outcome });
     return true;
   });
-  if (written) context.observer.reviewEnded('failed', context.clock() - review.createdAt);
+  if (!written) return;
+  context.rest.ended(review.id);
+  context.observer.reviewEnded('failed', context.clock() - review.createdAt);
 }

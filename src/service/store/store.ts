@@ -40,6 +40,8 @@ export interface Reviews {
   list(filter: ReviewFilter, slice: Slice): Promise<readonly ReviewSummary[]>;
   /** Ends a queued review. False, and nothing written, where there is none of that id or it has ended: it ends once. */
   finish(id: string, outcome: Exclude<Outcome, { status: 'queued' }>): Promise<boolean>;
+  /** Which of these have ended. */
+  ended(ids: readonly string[]): Promise<readonly string[]>;
   /** The other reviews with the key that are complete: at most `limit`, newest first. What of them is shown, for there may be many. */
   alike(review: { readonly id: string; readonly key: string }, limit: number): Promise<readonly ReviewSummary[]>;
   /** Notes the check run that shows the review. False where one is noted already. */

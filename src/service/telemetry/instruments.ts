@@ -1,4 +1,4 @@
-/** What a service that somebody operates has beside its calls; the embedded one has none of it. */
+/** What a service that somebody operates has beside its calls; one in a test may have none of it. */
 import { type Logger, SILENT } from './logger.js';
 import type { Meter } from './meter.js';
 import type { OverloadOptions } from './overload.js';

@@ -17,6 +17,8 @@ export interface ServerTimes {
   readonly idle: number;
   /** How often the above are looked at. */
   readonly look: number;
+  /** How often the store is asked after reviews that callers wait for, and that another process may end. */
+  readonly restLook: number;
   /** Connections at one time; further ones are closed at once. */
   readonly connections: number;
 }
@@ -29,6 +31,7 @@ export const SERVER_TIMES: ServerTimes = {
   keepAlive: 72_000,
   idle: 120_000,
   look: 3000,
+  restLook: 1000,
   connections: 10_000,
 };
 

@@ -1,28 +1,42 @@
 /** POST /v1/reviews: everything that can be wrong is found before the answer, then the review is queued, once. */
-import { OPERATIONS, type QueuedReview } from '../../../contract/index.js';
+import { OPERATIONS, type Review } from '../../../contract/index.js';
 import { fillRequest } from '../../../reviewing/read-request.js';
 import type { ServiceContext } from '../../context.js';
 import { createReview } from '../../reviews/create.js';
 import { presentReview } from '../../reviews/present.js';
 import type { StoredReview, Transaction } from '../../store/store.js';
 import { readChange, readHeaders } from '../http/input.js';
-import { guardedRoute, type Router, send } from '../http/route.js';
-
-/** The answer to a POST is the queued shape, also to a repeated one whose review has ended since: the answer is the same. */
-function queuedShape(review: StoredReview, publicUrl: string): QueuedReview {
-  const shown = presentReview({ ...review, outcome: { status: 'queued' } }, publicUrl);
-  if (shown.status !== 'queued') throw new Error('a queued review is shown as queued');
-  return shown;
-}
+import { readWait } from '../http/prefer.js';
+import { type Call, guardedRoute, type Router, send } from '../http/route.js';
+import { answerAtRest } from './at-rest.js';
 
 /** Registers the call. */
 export function createReviewRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
-  guardedRoute(router, context, OPERATIONS.createReview, async ({ request, reply, principal: { tenantId } }) => {
+  /**
+   * The answer is the queued shape, also to a repeated request whose review has ended since: the answer is the same. Who
+   * prefers to wait gets the review as it is then.
+   */
+  const show = async (call: Call, stored: StoredReview): Promise<Review> => {
+    const queued = presentReview({ ...stored, outcome: { status: 'queued' } }, context.publicUrl());
+    if (readWait(call.request.headers['prefer']) === null) return queued;
+    const tenant = context.store.tenant(call.principal.tenantId);
+    const { review } = await answerAtRest(context, call, stored.id, async () => {
+      const summary = await tenant.read((tx) => tx.reviews.summary(stored.id));
+      const review = summary === null ? queued : presentReview(summary, context.publicUrl());
+      return { review, queued: review.status === 'queued' };
+    });
+    return review;
+  };
+
+  guardedRoute(router, context, OPERATIONS.createReview, async (call) => {
+    const { request, reply, principal } = call;
     const { 'Idempotency-Key': idempotencyKey = null } = readHeaders(OPERATIONS.createReview.headers, request);
     const asked = fillRequest(readChange(OPERATIONS.createReview.body.schema, request));
-    const { review, headers } = await createReview(context, { tenantId, asked, origin: 'api', idempotencyKey });
-    const url = `${context.publicUrl()}/v1/reviews/${review.id}`;
-    reply.headers({ ...headers, location: url, 'retry-after': '1' });
-    return send(reply, OPERATIONS.createReview, queuedShape(review, context.publicUrl()));
+    const options = { tenantId: principal.tenantId, asked, origin: 'api', idempotencyKey } as const;
+    const { review, headers } = await createReview(context, options);
+    const shown = await show(call, review);
+    reply.headers({ ...headers, location: `${context.publicUrl()}/v1/reviews/${review.id}` });
+    if (shown.status === 'queued') reply.header('retry-after', '1');
+    return send(reply, OPERATIONS.createReview, shown);
   });
 }

@@ -8,6 +8,7 @@ import { readParams, readQuery } from '../http/input.js';
 import { readPage } from '../http/page.js';
 import { notFound } from '../http/problem.js';
 import { guardedRoute, type Router, send, sendText } from '../http/route.js';
+import { answerAtRest } from './at-rest.js';
 
 /** Base64url digits of an ETag: 162 bits, which no two answers share by chance. */
 const ETAG_DIGITS = 27;
@@ -41,11 +42,12 @@ export function reviewRoutes(router: Router, context: ServiceContext): void {
     return { ...answer, queued };
   };
 
-  guardedRoute(router, context, OPERATIONS.getReview, async ({ request, reply, principal }) => {
+  guardedRoute(router, context, OPERATIONS.getReview, async (call) => {
+    const { request, reply, principal } = call;
     const params = readParams(OPERATIONS.getReview.params, request);
     if (params === undefined) throw notFound('review');
     const { tenantId } = principal;
-    const { queued, body, etag } = await answerOn(tenantId, params.id);
+    const { queued, body, etag } = await answerAtRest(context, call, params.id, () => answerOn(tenantId, params.id));
     reply.headers({ etag, 'cache-control': 'private, no-cache' });
     if (queued) reply.header('retry-after', '1');
     if (alreadyHas(request.headers['if-none-match'], etag)) return reply.code(304).send();

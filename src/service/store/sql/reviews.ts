@@ -147,6 +147,16 @@ export function sqlReviews(gate: TenantGate): Reviews {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+    async ended(ids) {
+      if (ids.length === 0) return [];
+      const rows = await gate
+        .selectReviews()
+        .select('id')
+        .where('id', 'in', ids)
+        .where('status', '<>', 'queued')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     async alike({ id, key }, limit) {
       const rows = await gate
         .selectReviews()

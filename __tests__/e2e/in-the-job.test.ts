@@ -1,4 +1,4 @@
-/** The embedded service reviews a real repository in the job, with and without a checkout. */
+/** The step without a service reviews a real repository in the job, with and without a checkout. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -124,7 +124,7 @@ describe('a pull request that does not', () => {
     expect(run).toMatchObject({ versionControlProvenance: [{ revisionId: headOf(BAD_PULL) }] });
     const page = text('report.html');
     expect(page).toMatch(/^<!doctype html>/u);
-    // A line beside the findings, which no review and no trace holds: the embedded service's own page.
+    // A line beside the findings, which no review and no trace holds: the page is made with the change at hand.
     expect(page.replace(/<[^>]*>/gu, '')).toContain('return Math.floor((subtotal * found.percent) / 100);');
     expect(gate().github.state.comments).toMatchObject([{ issue: BAD_PULL }]);
   });
@@ -188,6 +188,9 @@ describe('a pull request without criteria', () => {
   it('is reviewed all the same', async () => {
     const result = await review(DOCS_PULL);
     expect(result.outputs).toMatchObject({ status: 'complete', tier: 'T0' });
+    // Nothing is there to look it up at when the job is over.
+    expect(result.outputs['trace-url']).toBeUndefined();
+    expect(result.log + result.summary).not.toMatch(/127\.0\.0\.1:\d+\/v1\//u);
     expect(gate().checkRun.headSha).toBe(headOf(DOCS_PULL));
   });
 });
@@ -286,7 +289,7 @@ describe('the job around it', () => {
     expect(result.outputs['approved']).toBe('false');
   });
 
-  it('has its proxy used for GitHub and not for the embedded service', async () => {
+  it('has its proxy used for GitHub and for nothing else', async () => {
     const proxy = await ForwardProxy.start();
     const away = (url: string): string => url.replace('127.0.0.1', 'github.example.test');
     const { serverUrl, apiUrl, graphqlUrl } = gate().github;
