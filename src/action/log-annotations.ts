@@ -1,4 +1,4 @@
-/** Annotations by workflow command, for where the check run cannot have them. */
+/** Writes annotations by workflow command, if the check run cannot contain them. */
 import type { Annotation } from '../contract/index.js';
 import type { Level, Log } from './log.js';
 
@@ -14,7 +14,10 @@ function lineOf(annotation: Annotation): string {
   return `${LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
 }
 
-/** Annotates as many as the runner keeps, the worst first, and lists the others as plain lines, so that none is lost. */
+/**
+ * Annotates as many as the runner keeps, the most severe first, and logs the others as plain lines, so that none is
+ * lost.
+ */
 export function logAnnotations(log: Log, annotations: readonly Annotation[]): void {
   const listed = annotations.filter((annotation) => {
     const { path, start_line: startLine, end_line: endLine, annotation_level: level, title, message } = annotation;
