@@ -1,21 +1,21 @@
-/** Both sides of a file as far as they are at hand: the whole texts, or what the hunks show of them. */
+/** Both sides of a file as far as available: the whole texts, or the lines in the hunks. */
 import { type HunkSide, type HunkText, isOnSide, readHunkLines } from '../../../base/hunk-lines.js';
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, Line } from '../../model.js';
 
-/** Lines in a row. `section` is git's guess of what stands around them; empty for a whole file. */
+/** Consecutive lines. `section` is the enclosing symbol as git guesses it; empty for a whole file. */
 export interface Stretch {
   readonly before: readonly Line[];
   readonly after: readonly Line[];
   readonly section: string;
-  /** The whole file, not a hunk of it. */
+  /** True for the whole file, false for a hunk. */
   readonly whole: boolean;
 }
 
-/** Texts beyond this many characters are read by their hunks: what is compared is what changed, and time stays bounded. */
+/** Longer texts (in characters) are read by their hunks: the changed lines are enough, and the time stays limited. */
 const MAX_TEXT = 2_000_000;
 
-/** The file's two sides as one stretch where both texts are at hand, else hunk by hunk. A side without a file is empty. */
+/** Returns each side as one stretch if both texts are available, else hunk by hunk. A side without a file is empty. */
 export function stretchesOf({ file }: FileChange, max: number = MAX_TEXT): readonly Stretch[] {
   const before = file.status === 'added' || file.status === 'copied' ? '' : file.old_text;
   const after = file.status === 'deleted' ? '' : file.new_text;
@@ -26,7 +26,7 @@ export function stretchesOf({ file }: FileChange, max: number = MAX_TEXT): reado
     before: sideLines(hunk, 'old'),
     after: sideLines(hunk, 'new'),
     section: hunk.section.slice(0, 200),
-    // A new or deleted file is one hunk, and that shows all of it.
+    // A new or deleted file is one hunk that shows all of it.
     whole: file.status === 'added' || file.status === 'deleted',
   }));
 }
@@ -43,8 +43,8 @@ function sideLines(hunk: HunkText, side: HunkSide): readonly Line[] {
 }
 
 /**
- * Where an old line is on the new side: of a line that stays its new number, of one that goes the line in its place,
- * or else the one before it (at least 1).
+ * Maps old lines to the new side: a kept line to its new number, a removed line to the line that replaces it, or else
+ * to the line before it (at least 1).
  */
 export function placesOf(change: FileChange): (old: number) => number {
   const gone = new Map<number, number>();
@@ -60,7 +60,7 @@ export function placesOf(change: FileChange): (old: number) => number {
   };
 }
 
-/** From which old line on the new side is how many lines further down. */
+/** Lists the old lines from which on the offset of the new side changes, with that offset. */
 function shiftsOf({ file }: FileChange): readonly { readonly from: number; readonly by: number }[] {
   const shifts: { from: number; by: number }[] = [];
   for (const hunk of file.hunks) {
