@@ -1,13 +1,13 @@
-/** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
+/** Finds which added lines are new, and not moved or reindented: each is matched with a removed line of the change. */
 import type { FileChange, RuleContext, ScannedLine } from '../model.js';
 
-/** A file's added lines that no removed line of the change accounts for. */
+/** A file's added lines that match no removed line of the change. */
 export interface NewLines {
   readonly change: FileChange;
   readonly lines: readonly ScannedLine[];
 }
 
-/** Sets each added line off against one removed line of the same words, first within its file, then across the change. */
+/** Matches each added line with one removed line of the same words, first within its file, then across the change. */
 export function newLinesOf(
   context: Pick<RuleContext, 'change' | 'syntax'>,
   wanted: (change: FileChange) => boolean,
@@ -27,7 +27,7 @@ export function newLinesOf(
   }));
 }
 
-/** Lines are held against each other without their indentation. Long ones by their start: it is enough to tell. */
+/** Returns the key for comparing lines: without indentation, and only the start of a long line. */
 function wordsOf(text: string): string {
   return text.slice(0, 500).trim();
 }

@@ -234,7 +234,7 @@ function goneReexports(change: FileChange, syntax: FileSyntax, survivors: Surviv
   });
 }
 
-/** From this number of removed names on, a list gives one finding. */
+/** If a list loses more names than this, they give one finding. */
 const MANY = 3;
 
 function together(gone: readonly Gone[]): readonly Gone[] {

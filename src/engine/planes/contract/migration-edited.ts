@@ -33,7 +33,7 @@ export const migrationEdited: Rule = {
 
 type Edit = Omit<RawFinding, 'file' | 'last'>;
 
-/** From this number of deletions on, they are one decision, reported at the first of them. */
+/** More deletions than this are one decision, reported at the first of them. */
 const MANY = 3;
 
 function deletion(change: FileChange, all: readonly FileChange[]): Edit | null {

@@ -2,7 +2,7 @@ import type { Rule } from '../../model.js';
 import { newLinesOf } from '../new-lines.js';
 import { nameOf } from '../wording.js';
 
-/** A picture or a document that runs code where it is shown. */
+/** Reports a picture or document that runs code when it is displayed. */
 export const activeContent: Rule = {
   id: 'hygiene/active-content',
   severity: 'warn',

@@ -1,10 +1,10 @@
 import { readSideTexts } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 
-/** A first line is looked at so far, in UTF-16 code units: a `#!` or a mode line is shorter. */
+/** The part of a first line that is read, in UTF-16 code units: a `#!` or a mode line is shorter. */
 const MAX_LINE = 500;
 
-/** The first line of a file on the new side; null where it is not at hand. */
+/** Returns the first line of a file on the new side; null if it is not available. */
 export function firstLineOf({ file }: FileChange): string | null {
   if (file.new_text !== null) {
     const end = file.new_text.indexOf('\n');

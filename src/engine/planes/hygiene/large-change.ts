@@ -1,7 +1,7 @@
 import type { FileChange, Rule } from '../../model.js';
 import { count } from '../wording.js';
 
-/** More code than one can review with care. */
+/** Reports more code than a person can review with care. */
 export const largeChange: Rule = {
   id: 'hygiene/large-change',
   severity: 'info',

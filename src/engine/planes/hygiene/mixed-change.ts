@@ -1,7 +1,7 @@
 import type { FileChange, Rule } from '../../model.js';
 import { count } from '../wording.js';
 
-/** Formatting or moves of many lines beside a change of behaviour. */
+/** Reports formatting or moves of many lines together with a change of behaviour. */
 export const mixedChange: Rule = {
   id: 'hygiene/mixed-change',
   severity: 'info',
