@@ -28,7 +28,7 @@ function findingsOf(changed: FileChange): readonly RawFinding[] {
   const { path, status, old_path: oldPath } = changed.file;
   if (status === 'deleted' || oldPath !== null) return [finding(changed, firstChangedLines(changed), TAKEN, path)];
   const losses = [
-    // All removed lines are reported: an owner who loses a path must be able to see it.
+    // One finding for all removed lines: the reader must look at the whole file anyway.
     ...takenAway(changed)
       .slice(0, 1)
       .map((line) => ({ line, title: TAKEN })),

@@ -71,7 +71,7 @@ function checksOf({ key, value, text, block, parents }: OutlineLine): readonly s
   return command ? [checkIn(block ? text : value)].filter((name) => name !== null) : [];
 }
 
-/** Checks are told apart by the tool: `npx eslint src` and `eslint .` are one. */
+/** Returns the tool of a check: `npx eslint src` and `eslint .` count as the same check. */
 function wordOf(check: string): string {
   const words = check.replace(/^(?:npx|pnpm|yarn|bunx|bundle exec|python\d? -m|\.\/|vendor\/bin\/)\s*/u, '').split(' ');
   const rest = words.filter((word) => !word.startsWith('-') && word !== 'run');

@@ -83,7 +83,7 @@ function isLookedAt(change: FileChange): boolean {
   return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
 }
 
-/** Returns the words of an added line, for the fingerprint; empty for other lines. */
+/** Returns the words of an added line, for the fingerprint; a constant for other lines. */
 function lineOf(change: FileChange, number: number): string {
   return change.added.find((line) => line.number === number)?.text.trim() ?? 'handler';
 }
