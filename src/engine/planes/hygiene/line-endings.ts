@@ -76,7 +76,7 @@ function flip(change: FileChange) {
     title: `${nameOf(change.file.path)} goes from ${from} to ${into} line endings`,
     rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. Take the endings back, or change them in a pull request of their own together with .gitattributes.`,
     anchor: `${from} ${into}`,
-    // A change back to LF in all lines hides nothing.
+    // A change back to LF without other changes hides nothing.
     severity: change.class === 'test' || (into === 'LF' && others === 0) ? ('info' as const) : ('warn' as const),
   };
 }

@@ -103,7 +103,8 @@ function faultsOf({ before, after, change }: LockChange): readonly Fault[] {
     const earlier = key === null ? undefined : old.get(key);
     if (key === null || earlier?.hash == null || moves(entry.version)) return [];
     if (entry.hash === null) {
-      // If the link was removed as well, the package is now one of the repository's own.
+      // Only a hash removed by this change counts. If the link was removed as well, the package is now the repository's
+      // own.
       if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0)) return [];
       return [{ entry, line: lineOf(entry), kind: 'removed' }];
     }

@@ -1,15 +1,18 @@
-/** Where the words of a removed line come again in a change: an assertion that only moved is not lost. */
+/** Finds the words of a removed line among the added lines of a change: an assertion that only moved is not lost. */
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, RuleContext } from '../../model.js';
 import { caseName } from './case-names.js';
 import { familyOf } from './vocabulary.js';
 
-/** The words of a line, without its indentation; long ones by their start. */
+/** Returns the words of a line without its indentation; only the start of a long line. */
 function wordsOf(text: string): string {
   return text.slice(0, 500).trim();
 }
 
-/** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
+/**
+ * Returns a function from a line of the new side to its test case: the last one that begins above it, as far as a tree
+ * or an added head shows it.
+ */
 export function caseAround(context: RuleContext, change: FileChange): (line: number) => number {
   const syntax = context.syntax.get(change.file.path);
   const family = change.class === 'test' ? familyOf(change.language) : null;
@@ -24,7 +27,9 @@ interface Entry {
   taken: boolean;
 }
 
-/** Every line that a change adds, by its words. Each accounts for one removed line of the same words. Linear in the lines. */
+/**
+ * All lines that a change adds, by their words. Each matches one removed line of the same words. Linear in the lines.
+ */
 export class AddedLines {
   readonly #entries = new Map<string, Entry[]>();
 
@@ -43,24 +48,24 @@ export class AddedLines {
     }
   }
 
-  /** Takes one of the very spot (`at` names the region); false where there is none left. */
+  /** Takes a line from the same region (`at` identifies it); returns false if none is left. */
   takeFromSpot(path: string, at: number, text: string): boolean {
     return this.#take(regionKey(path, at, text));
   }
 
-  /** Takes one of the same test case. */
+  /** Takes a line from the same test case; returns false if none is left. */
   takeFromCase(path: string, testCase: number, text: string): boolean {
     return this.#take(caseKey(path, testCase, text));
   }
 
-  /** More of the same words come in the test case than go: which of them stands for which, nobody can say. */
+  /** Returns true if the test case gains more lines of these words than it loses, so that the matches are ambiguous. */
   leftInCase(path: string, testCase: number, text: string): boolean {
     const entries = this.#entries.get(caseKey(path, testCase, text)) ?? [];
     while (entries.at(-1)?.taken === true) entries.pop();
     return entries.length > 0;
   }
 
-  /** Takes one from anywhere in the change. */
+  /** Takes a line from anywhere in the change; returns false if none is left. */
   takeFromAnywhere(text: string): boolean {
     return this.#take(wordsOf(text));
   }
@@ -73,7 +78,7 @@ export class AddedLines {
 
   #take(key: string): boolean {
     const entries = this.#entries.get(key);
-    // What was taken by another key is dropped when its turn comes, so that each entry is looked at once a key.
+    // An entry already taken by another key is dropped here, so that each entry is read once per key.
     for (let entry = entries?.pop(); entry !== undefined; entry = entries?.pop()) {
       if (entry.taken) continue;
       entry.taken = true;
