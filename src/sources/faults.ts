@@ -2,7 +2,7 @@
 import { types } from 'node:util';
 import { ProviderError } from '../base/errors.js';
 
-/** Runs a call of a provider. @throws ProviderError, or the signal's reason where it is aborted. */
+/** Runs a call of a provider. @throws ProviderError, or the signal's reason if it is aborted */
 export async function guarded<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   try {
     signal.throwIfAborted();

@@ -101,7 +101,10 @@ function isOther(place: string, old: ReadonlySet<string>, registries: ReadonlySe
   return !registries.has(place) || ![...old].some((one) => registries.has(one));
 }
 
-/** Returns the sources in the available unchanged lines; if all are new, the most frequent one. */
+/**
+ * Returns the sources named on the old side or in unchanged lines, as far as available. If there are none, returns one
+ * source: the ecosystem's registry if it is named, else the most frequent one.
+ */
 function usualPlaces({ format, before, after }: LockChange): {
   readonly places: ReadonlySet<string>;
   readonly any: boolean;
