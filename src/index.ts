@@ -1,4 +1,4 @@
-/** The action's entry: builds the real dependencies, runs the step, and turns anything thrown into a failed step. */
+/** The action's entry point: creates the real dependencies, runs the step, and makes any thrown error a failed step. */
 import { setTimeout as wait } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { Interrupted, messageOf } from './action/faults.js';
@@ -9,7 +9,7 @@ import { openGitHub } from './github/step.js';
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new Interrupted(name)));
 
-/** Ends the process once what was written is out; timers of libraries must not hold it. */
+/** Ends the process after all output is written, so that timers of libraries do not delay it. */
 function exit(code: number): void {
   process.exitCode = code;
   process.stdout.write('', () => process.exit(code));
@@ -32,7 +32,7 @@ run({
   },
   random: Math.random,
   signal: stop.signal,
-  // Each is loaded only when it is the one that is asked.
+  // Each is loaded only if it is used.
   openLocal: async (source, options) => {
     const { openInstalledReviewer } = await import('./reviewing/installed.js');
     return openInstalledReviewer(source, options, import.meta.dirname);

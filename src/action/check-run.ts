@@ -1,16 +1,16 @@
-/** The step's check run: posted as the report has it, and what went wrong in words for whoever set the step up. */
+/** Posts the step's check run from the report, and explains errors to the person who set up the step. */
 import { type CheckRun, type CheckRunWriter, postCheckRun as post } from '../github/check-run.js';
 import { type PostFault, type Posting, postFaultOf } from './post-fault.js';
 
-/** What became of it. `fault` says why not everything is there. */
+/** The result. `fault` says why not everything was posted. */
 export interface Posted {
   readonly url: string | null;
-  /** How many annotations are there, from the first. */
+  /** How many annotations were posted, counted from the first. */
   readonly count: number;
   readonly fault: PostFault | null;
 }
 
-/** A check run, as faults speak of it. */
+/** The texts for errors of posting a check run. */
 export const CHECK_RUN: Posting = {
   what: 'check run',
   deed: 'create check runs',
@@ -18,7 +18,7 @@ export const CHECK_RUN: Posting = {
   check: 'Check that the commit is in the repository named by the input repo, and that the token may see it.',
 };
 
-/** Posts a check run. Never throws: what could not be posted is for the log and the summary. */
+/** Posts a check run. Never throws: the log and the summary say what could not be posted. */
 export async function postCheckRun(github: CheckRunWriter, run: CheckRun, signal: AbortSignal): Promise<Posted> {
   const { url, count, fault } = await post(github, run, signal);
   return { url, count, fault: fault === null ? null : postFaultOf(fault.cause, CHECK_RUN) };

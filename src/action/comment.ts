@@ -1,13 +1,15 @@
-/** The sticky comment: one a pull request and check name, found again by its hidden first line, updated in place. */
+/**
+ * The sticky comment: one per pull request and check name, found again by its hidden first line and updated in place.
+ */
 import type { CommentWriter } from '../github/comments.js';
 import { type CommentOptions, commentMarker } from '../report/index.js';
 import { type Posting, postFaultOf, statusOf } from './post-fault.js';
 import type { Step } from './step.js';
 
-/** Pages of 100 comments that are looked through. */
+/** The limit of pages that are searched, with 100 comments each. */
 const MAX_PAGES = 30;
 
-/** A comment, as faults speak of it. */
+/** The texts for errors of posting a comment. */
 const COMMENT: Posting = {
   what: 'comment',
   deed: 'comment on the pull request',
@@ -16,23 +18,24 @@ const COMMENT: Posting = {
     'Check that the pull request is in the repository named by the input repo, and that its conversation is not locked.',
 };
 
-/** What is to stand on the pull request. */
+/** The comment that the pull request should have. */
 export interface Sticky {
   readonly repo: string;
   readonly pr: number;
-  /** How `body` begins, and every body before it. */
+  /** The first characters of `body`, and of every earlier body. */
   readonly marker: string;
   readonly body: string;
-  /** False: only a comment that is there is brought up to date. */
+  /** False: an existing comment is updated, but none is created. */
   readonly wanted: boolean;
 }
 
-/** What became of it. */
+/** The result. */
 export type Stuck = 'created' | 'updated' | 'unchanged' | 'not wanted';
 
 /**
- * The comments with our marker on the first page that has one, the oldest first. A token may edit the comments of others,
- * so one that an outsider began as ours do would be taken, and what it says would be the outsider's to change.
+ * Finds the comments with our marker on the first page that has one, oldest first. Comments of outsiders are ignored: a
+ * token may edit the comments of others, and an outsider could write a comment with our marker, then change its text
+ * after the update.
  */
 async function findOurs(github: CommentWriter, { repo, pr, marker }: Sticky, signal: AbortSignal) {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -43,13 +46,13 @@ async function findOurs(github: CommentWriter, { repo, pr, marker }: Sticky, sig
   throw new Error(`there are more than ${MAX_PAGES * 100} comments, and the first of them do not hold the gate's`);
 }
 
-/** Whether two bodies read the same: GitHub may give line ends and the end of a text back in another form. */
+/** Compares two bodies: GitHub may return line ends and trailing white space in another form. */
 function isSame(one: string, other: string): boolean {
   const plain = (text: string) => text.replaceAll('\r\n', '\n').trimEnd();
   return plain(one) === plain(other);
 }
 
-/** True where the request may have been taken all the same. */
+/** Returns true if GitHub may have accepted the request in spite of the error. */
 const isUnsure = (fault: unknown) => (statusOf(fault) ?? 500) >= 500;
 
 async function create(github: CommentWriter, sticky: Sticky, signal: AbortSignal): Promise<void> {
@@ -64,9 +67,9 @@ async function create(github: CommentWriter, sticky: Sticky, signal: AbortSignal
 }
 
 /**
- * Brings the comment up to date: the oldest with our marker that the token may edit, a new one where there is none. Others
- * with the marker, which two runs at once may leave, are left alone.
- * @throws whatever the calls throw
+ * Updates the oldest comment with our marker that the token may edit; creates one if there is none. Other comments with
+ * the marker, which two concurrent runs may create, are not changed.
+ * @throws what the calls throw
  */
 export async function stick(github: CommentWriter, sticky: Sticky, signal: AbortSignal): Promise<Stuck> {
   let refusal: { readonly fault: unknown } | null = null;
@@ -78,7 +81,7 @@ export async function stick(github: CommentWriter, sticky: Sticky, signal: Abort
     } catch (fault) {
       const status = statusOf(fault);
       if (status !== 403 && status !== 404) throw fault;
-      // Somebody else's that begins as ours do; 404 is one that was deleted meanwhile.
+      // 403: another author's comment with our marker. 404: a comment that was deleted meanwhile.
       if (status === 403) refusal = { fault };
     }
   }
@@ -97,17 +100,17 @@ const SAID: Readonly<Record<Stuck, string>> = {
   'not wanted': 'There is no comment on the pull request: nothing was found, and comment is on-findings.',
 };
 
-/** The page of this workflow run, where the job summary is. */
+/** Returns the address of this workflow run's page, which shows the job summary. */
 function runUrlOf({ environment }: Step): string | null {
   const { serverUrl, repository, runId } = environment;
   return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
 }
 
 /**
- * Comments as the input `comment` asks for it, on the pull request whatever event the step runs on.
- * @param wanted whether `on-findings` makes a comment where there is none
+ * Comments as the input `comment` requires, on the pull request, for every event of the step.
+ * @param wanted whether `on-findings` creates a comment if there is none
  * @param bodyOf the text, which begins with the marker
- * @returns what the reader must know about it; nothing where all went well, or the step was stopped
+ * @returns a note for the reader; nothing if there was no error, or if the step was stopped
  */
 export async function comment(
   step: Step,

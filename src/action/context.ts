@@ -1,4 +1,4 @@
-/** Which pull request the step is about, and on which commit its check run belongs: the table of events in the README. */
+/** Finds the pull request of the step, and the commit for its check run, as the table of events in the README says. */
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { Repo } from '../contract/index.js';
@@ -6,18 +6,18 @@ import type { Environment } from './environment.js';
 import { ConfigurationError, messageOf } from './faults.js';
 import { IssueCommentPayload, MergeGroupPayload, PullRequestPayload, WorkflowRunPayload } from './payloads.js';
 
-/** What the event says. */
+/** The data of the event. */
 export interface Context {
   readonly event: string;
   readonly repo: string;
   readonly pr: number;
-  /** The pull request's head as the event has it, or a merge group's; null: to be asked from the API. */
+  /** The head of the pull request in the event, or the head of a merge group; null: to be read from the API. */
   readonly headSha: string | null;
   /** True for a merge group: its own commit needs the check, whichever commit was reviewed. */
   readonly mergeGroup: boolean;
 }
 
-/** The `repo` and `pr` inputs; null: from the event. */
+/** The `repo` and `pr` inputs; null: taken from the event. */
 export interface Asked {
   readonly repo: string | null;
   readonly pr: number | null;
@@ -28,8 +28,8 @@ const EVENTS =
 
 /**
  * Reads the event's payload.
- * @returns null where the runner names no file
- * @throws ConfigurationError where the file cannot be read or is not JSON
+ * @returns null if the runner names no file
+ * @throws ConfigurationError if the file cannot be read or is not JSON
  */
 export async function readPayload(path: string | null): Promise<unknown> {
   if (path === null) return null;
@@ -61,7 +61,10 @@ function fromPullRequest(event: string, payload: unknown): Found {
 
 const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 
-/** A merge group names its pull request only in its ref; where that does not read as it should, the gate stays closed. */
+/**
+ * Reads the pull request of a merge group from its ref, the only place that names it. The gate stays closed if the ref
+ * has another form.
+ */
 function fromMergeGroup(event: string, payload: unknown): Found {
   const { merge_group: group } = parsed(event, MergeGroupPayload, payload);
   const [, base, number] = QUEUE_REF.exec(group.head_ref) ?? [];
@@ -139,8 +142,8 @@ function repositoryOf(environment: Environment, asked: Asked): string {
 }
 
 /**
- * The pull request and the commit, from the event and the inputs; the inputs win.
- * @throws ConfigurationError where the event does not work here, its payload is malformed, or no pull request is named
+ * Determines the pull request and the commit from the event and the inputs; the inputs have priority.
+ * @throws ConfigurationError if the event is not supported, its payload is malformed, or no pull request is named
  */
 export function readContext(environment: Environment, payload: unknown, asked: Asked): Context {
   const repo = repositoryOf(environment, asked);

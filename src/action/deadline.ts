@@ -1,13 +1,13 @@
-/** One deadline for everything the step does, with a reserve at its end for saying what was found. */
+/** One deadline for the whole step, with a reserve at its end for posting the results. */
 
-/** The step's time. */
+/** The time limits of the step. */
 export interface Deadline {
-  /** When the review must be had, in milliseconds on the clock's scale; what follows is for posting. */
+  /** When the review must be complete, in milliseconds on the clock's scale; the time after it is for posting. */
   readonly reviewBy: number;
   readonly end: number;
-  /** Aborted at the end, or when the runner stops the step. */
+  /** Aborted at the deadline, or when the runner stops the step. */
   readonly signal: AbortSignal;
-  /** Ends the waiting; nothing is aborted after it. */
+  /** Stops the timer; nothing is aborted after it. */
   dispose(): void;
 }
 
@@ -17,7 +17,7 @@ export interface Clock {
 }
 
 const MAX_RESERVE_MILLISECONDS = 30_000;
-/** The part of the time kept for posting, where that is less. */
+/** The part of the time reserved for posting, if it is less than the fixed reserve. */
 const RESERVE_SHARE = 0.1;
 
 /** Starts the clock. */
@@ -39,7 +39,7 @@ export function startDeadline(milliseconds: number, clock: Clock, stop: AbortSig
 
 const CLOSE_MILLISECONDS = 2_000;
 
-/** Waits for something to close, but not long: nothing may hold a step that is done. Never rejects. */
+/** Waits a short time for `closing`, so that it cannot block a finished step. Never rejects. */
 export async function letGo(closing: Promise<void>, clock: Clock): Promise<void> {
   const waiting = new AbortController();
   const limit = clock.sleep(CLOSE_MILLISECONDS, waiting.signal);

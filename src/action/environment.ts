@@ -1,18 +1,18 @@
-/** The runner's environment: the one place that knows the names of its variables. */
+/** The runner's environment: the only module that knows the names of its variables. */
 
 import { tmpdir } from 'node:os';
 import { withoutEndSlashes } from '../base/url.js';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the runner says about the job. Empty variables count as not set. */
+/** The runner's data about the job. Empty variables count as not set. */
 export interface Environment {
   readonly event: string | null;
   readonly eventPath: string | null;
   readonly repository: string | null;
   readonly apiUrl: string;
   readonly serverUrl: string;
-  /** The job's key in the workflow: its name too, unless it has another. */
+  /** The job's key in the workflow, which is also its name if it has no other. */
   readonly job: string | null;
   readonly runId: string;
   readonly runAttempt: string;
@@ -21,7 +21,7 @@ export interface Environment {
   readonly summaryPath: string | null;
 }
 
-/** Reads the environment; never fails: what is missing is said where it is needed. */
+/** Reads the environment. Never fails: the code that needs a missing value reports it. */
 export function readEnvironment(env: Env): Environment {
   const read = (name: string) => {
     const value = env[name]?.trim();

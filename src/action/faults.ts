@@ -1,11 +1,11 @@
-/** Why a step ends before its review, in words for the person who must act. */
+/** Errors that end a step before its review, with messages for the person who must fix them. */
 
-/** Something given to the step cannot be worked with: always a failed step, whatever `on-error` says. */
+/** An input or setting of the step cannot be used: the step always fails, whatever `on-error` says. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   constructor(
     message: string,
-    /** Every fault found, one line each; shown below the message. */
+    /** All faults, one line each; shown below the message. */
     readonly faults: readonly string[] = [],
     readonly hint: string = '',
   ) {
@@ -13,20 +13,20 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The runner asked the step to stop. The reason of the step's abort signal. */
+/** The runner asked the step to stop. It is the reason of the step's abort signal. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
   constructor(readonly signalName: 'SIGINT' | 'SIGTERM') {
     super(`Stopped by ${signalName}`);
   }
 
-  /** 128 and the signal's number, as shells have it. */
+  /** 128 plus the signal's number, as in shells. */
   get exitCode(): number {
     return this.signalName === 'SIGINT' ? 130 : 143;
   }
 }
 
-/** No review could be had, or not all of it: what that does to the step is for `on-error` to say. */
+/** There is no review, or only a part of it; `on-error` decides what this means for the step. */
 export class CouldNotReview extends Error {
   override readonly name = 'CouldNotReview';
   constructor(
@@ -38,14 +38,14 @@ export class CouldNotReview extends Error {
   }
 }
 
-/** A fault as shown: what happened and what to do about it. */
+/** A fault as it is shown: what happened and what to do about it. */
 export interface Shown {
   readonly title: string;
   readonly detail: string;
   readonly hint: string;
 }
 
-/** The message of whatever was thrown; never a stack. */
+/** Returns the message of a thrown value; never a stack. */
 export function messageOf(fault: unknown): string {
   if (typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string') {
     return fault.message === '' ? 'unknown fault' : fault.message;

@@ -8,7 +8,7 @@ import type { FileInput, Inputs } from './inputs.js';
 import type { Reviewed } from './review.js';
 import type { Step } from './step.js';
 
-/** What a file holds, or why there is nothing to write. */
+/** The text of a file, or why there is nothing to write. */
 type Content = { readonly text: string } | { readonly why: string };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -34,7 +34,7 @@ async function contentOf(name: FileInput, reviewed: Reviewed, report: Report): P
   }
 }
 
-/** Where the folder, or the nearest one above it that is there, really is. */
+/** Resolves the real path of the folder, or of its nearest parent that exists. */
 async function realFolder(folder: string): Promise<string> {
   try {
     return await realpath(folder);
@@ -46,8 +46,8 @@ async function realFolder(folder: string): Promise<string> {
 }
 
 /**
- * The file's place. A relative path stays in the workspace, also where the pull request has put a link to a folder elsewhere;
- * an absolute one is the workflow's own word.
+ * Resolves the path of the file. A relative path must stay in the workspace, even if the pull request has added a link
+ * to a folder outside of it. An absolute path is accepted as the workflow gives it.
  */
 async function placeOf(path: string, workspace: string): Promise<string> {
   const place = resolve(workspace, path);
@@ -62,7 +62,7 @@ async function placeOf(path: string, workspace: string): Promise<string> {
 async function write(path: string, workspace: string, text: string): Promise<void> {
   await mkdir(dirname(await placeOf(path, workspace)), { recursive: true });
   const place = await placeOf(path, workspace);
-  // By a rename, so that a symbolic link which the pull request put there is replaced and not followed.
+  // Renaming replaces a symbolic link that the pull request put there; writing would follow it.
   const aside = `${place}.${randomUUID()}`;
   try {
     await writeFile(aside, text, { flag: 'wx' });
@@ -82,8 +82,8 @@ const asked = ({ files }: Inputs) =>
 const workspaceOf = ({ environment }: Pick<Step, 'environment'>) => environment.workspace ?? '.';
 
 /**
- * Removes what lies where the step is to write. The pull request may have put it there, and where no review can be had it
- * would be taken for this step's own.
+ * Removes existing files at the paths that the step will write. The pull request may have added them, and without a
+ * review they would look like the step's own output.
  */
 export async function clearFiles(step: Pick<Step, 'inputs' | 'environment' | 'log'>): Promise<void> {
   for (const { name, path } of asked(step.inputs)) {
@@ -95,14 +95,15 @@ export async function clearFiles(step: Pick<Step, 'inputs' | 'environment' | 'lo
   }
 }
 
-/** Writes what is asked for, whatever the gate says. What goes wrong is a warning, and ends nothing. */
+/** Writes the requested files, whatever the gate decides. An error is a warning and does not end the step. */
 export async function writeFiles(step: Step, reviewed: Reviewed, report: Report): Promise<void> {
   for (const { name, path } of asked(step.inputs)) {
     try {
       const content = await contentOf(name, reviewed, report);
       if ('why' in content) step.log.warning(`The file ${path} is not written (${name}): ${content.why}.`);
       else {
-        // A trace is signed as it is; it is JSON from the service, and holds nothing of this job's.
+        // A trace is not redacted, because that would break its signature. It is JSON from the service and contains no
+        // secret of this job.
         const text = name === 'trace-file' ? content.text : step.log.redact(content.text);
         await write(path, workspaceOf(step), text);
       }
@@ -112,7 +113,7 @@ export async function writeFiles(step: Step, reviewed: Reviewed, report: Report)
   }
 }
 
-/** Says that the files are not there, since there is nothing to write. */
+/** Logs that the files are not written, since there is nothing to write. */
 export function sayNoFiles(step: Pick<Step, 'inputs' | 'log'>): void {
   const paths = asked(step.inputs).map(({ path }) => path);
   if (paths.length > 0) step.log.warning(`Not written, since there is no completed review: ${paths.join(', ')}.`);

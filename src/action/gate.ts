@@ -4,18 +4,18 @@ import type { ObservedFinding, ObservedReview } from '../contract/index.js';
 import { countFindings } from '../report/index.js';
 import type { FailOn, OnError } from './inputs.js';
 
-/** What the gate says and does. */
+/** The decision of the gate. */
 export interface Gate {
   readonly open: boolean;
   readonly reason: string;
-  /** The check run's. */
+  /** The conclusion of the check run. */
   readonly conclusion: 'success' | 'failure' | 'neutral';
   readonly exitCode: 0 | 1;
-  /** The output `approved`: the verdict is auto-approve and no dry run, whatever the gate does about it. */
+  /** The output `approved`: the verdict is auto-approve and it is no dry run, whatever the gate does with it. */
   readonly approved: boolean;
 }
 
-/** A review that completed, with its findings. */
+/** A completed review with its findings. */
 export interface Judged {
   readonly review: ObservedReview;
   readonly findings: readonly ObservedFinding[];
@@ -45,7 +45,7 @@ const closed = (reason: string, approved: boolean): Gate => ({
 });
 const advisory = (reason: string, approved: boolean): Gate => ({ ...open(reason, approved), conclusion: 'neutral' });
 
-/** `fail-on: error`: why the gate closes, or null. What cannot be known closes it too. */
+/** Returns why `fail-on: error` closes the gate, or null. An unknown number of errors closes it too. */
 function faultsOf({ review, findings, truncated }: Judged): string | null {
   const errors = countFindings(findings).error;
   if (errors > 0) return `${counted(errors, 'finding')} of severity error.`;
@@ -55,7 +55,7 @@ function faultsOf({ review, findings, truncated }: Judged): string | null {
   return null;
 }
 
-/** The gate for a completed review whose findings were read. */
+/** Decides the gate for a completed review with its findings. */
 export function decideGate(judged: Judged, rules: GateRules): Gate {
   const { verdict, dry_run: dry } = judged.review;
   const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
@@ -69,13 +69,16 @@ export function decideGate(judged: Judged, rules: GateRules): Gate {
   return approved ? open(`${word}.`, true) : closed(`${word}; only auto-approve opens it.`, false);
 }
 
-/** The gate where no review, or not all of it, could be had: never open, never approved, never a success. */
+/** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */
 export function gateWithoutReview(onError: OnError, reason: string): Gate {
   const gate = closed(reason, false);
   return onError === 'fail' ? gate : { ...gate, conclusion: 'neutral', exitCode: 0 };
 }
 
-/** The gate for a completed review whose findings could not be read: a verdict that closes it does so all the same. */
+/**
+ * Decides the gate for a completed review whose findings could not be read. A verdict that closes the gate still closes
+ * it.
+ */
 export function decideWithoutFindings(review: ObservedReview, rules: GateRules): Gate {
   const gate = decideGate({ review, findings: [], truncated: false }, rules);
   if (gate.exitCode === 1) return gate;

@@ -1,6 +1,6 @@
 import { sha256Hex } from '../base/hash.js';
 
-/** What makes a review one and the same within a run. */
+/** The values that identify a review within a run. */
 export interface ReviewIdentity {
   readonly repo: string;
   readonly pr: number;
@@ -13,8 +13,8 @@ export interface ReviewIdentity {
 }
 
 /**
- * The Idempotency-Key of POST /v1/reviews: a retried POST never makes a second review, a re-run (another attempt) does.
- * The dry run is part of it, since the same key with another body is refused.
+ * Returns the Idempotency-Key of POST /v1/reviews. A retried POST never creates a second review; a re-run (another
+ * attempt) does. The dry run is part of the key, since the same key with another body is refused.
  */
 export function idempotencyKey(identity: ReviewIdentity): string {
   const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt } = identity;

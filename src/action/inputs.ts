@@ -1,4 +1,7 @@
-/** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
+/**
+ * Reads the step's inputs strictly and reports all invalid ones together. The defaults are also in action.yml; a test
+ * compares them.
+ */
 
 import { isAbsolute, normalize, resolve } from 'node:path';
 import { cutCharacters, oneLine } from '../base/text.js';
@@ -7,7 +10,7 @@ import { LIMITS, PullNumber, Repo } from '../contract/index.js';
 import type { Env } from './environment.js';
 import { ConfigurationError } from './faults.js';
 
-/** Every input and what it is when it is left empty, as action.yml has it. */
+/** All inputs with their default values, as in action.yml. */
 export const DEFAULTS = {
   'base-url': '',
   'client-id': '',
@@ -33,7 +36,7 @@ export const DEFAULTS = {
 } as const satisfies Record<string, string>;
 export type InputName = keyof typeof DEFAULTS;
 
-/** Inputs whose value is never shown, and masked before anything is logged. */
+/** Inputs whose value is never shown; they are masked before anything is logged. */
 export const SECRET_INPUTS = ['client-secret', 'github-token'] as const satisfies readonly InputName[];
 
 const FAIL_ON = ['not-approved', 'error', 'never'] as const;
@@ -46,19 +49,19 @@ export type FileInput = (typeof FILES)[number];
 export type FailOn = (typeof FAIL_ON)[number];
 export type OnError = (typeof ON_ERROR)[number];
 
-/** A service of the user's own. */
+/** A service that the user runs. */
 export interface Remote {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** The inputs as the step works with them. */
+/** The parsed inputs. */
 export interface Inputs {
   /** Null: the review runs in the job. */
   readonly remote: Remote | null;
   readonly githubToken: string;
-  /** Null: from the event. */
+  /** Null: taken from the event. */
   readonly repo: string | null;
   readonly pr: number | null;
   /** Null: not sent. */
@@ -72,13 +75,15 @@ export interface Inputs {
   readonly annotations: (typeof ANNOTATIONS)[number];
   readonly checkName: string;
   readonly comment: (typeof COMMENT)[number];
-  /** The files to write, by the input that asks for them; empty, or relative paths inside the workspace, or absolute ones. */
+  /**
+   * The files to write, by the input that names them: empty, relative paths inside the workspace, or absolute paths.
+   */
   readonly files: Readonly<Partial<Record<FileInput, string>>>;
-  /** Paths and globs of other tools' SARIF files. */
+  /** Paths and globs of SARIF files of other tools. */
   readonly sarif: readonly string[];
 }
 
-/** An input's value as the runner passes it: `INPUT_` and the name in capitals, dashes kept. */
+/** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
 export function inputOf(env: Env, name: InputName): string {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
@@ -90,13 +95,13 @@ const CONTROL = /\p{Cc}/u;
 
 const shown = (value: string) => JSON.stringify(cutCharacters(oneLine(value), 200));
 
-/** Reads inputs one by one and keeps every fault. */
+/** Reads inputs one by one and collects all faults. */
 class Reader {
   readonly faults: string[] = [];
 
   constructor(private readonly env: Env) {}
 
-  /** The value given, or the default where none is. */
+  /** Returns the given value, or the default if there is none. */
   text(name: InputName): string {
     const given = inputOf(this.env, name);
     return given === '' ? DEFAULTS[name] : given;
@@ -113,7 +118,7 @@ class Reader {
     return word ?? otherwise;
   }
 
-  /** True or false in the spellings of YAML 1.2's core schema. */
+  /** Reads a boolean in the spellings of YAML 1.2's core schema. */
   flag(name: InputName): boolean {
     const value = this.text(name);
     if (/^(?:true|True|TRUE)$/u.test(value)) return true;
@@ -121,7 +126,7 @@ class Reader {
     return false;
   }
 
-  /** A whole number from `min` to `max`, written as such: no sign, no exponent, no leading zero. */
+  /** Reads a whole number from `min` to `max`, without sign, exponent or leading zero. */
   whole(name: InputName, min: number, max: number): number {
     const value = this.text(name);
     const number = Number(value);
@@ -130,7 +135,7 @@ class Reader {
     return min;
   }
 
-  /** A number above zero, with decimals or without. */
+  /** Reads a number above zero, with or without decimals. */
   positive(name: InputName, max: number): number {
     const value = this.text(name);
     const number = Number(value);
@@ -139,7 +144,7 @@ class Reader {
     return 1;
   }
 
-  /** A single line of at most `max` characters; null where it is empty. */
+  /** Reads a single line of at most `max` characters; null if it is empty. */
   line(name: InputName, max: number): string | null {
     const value = this.text(name);
     if (value === '') return null;
@@ -153,7 +158,7 @@ class Reader {
 
 const MAX_PATH_CHARACTERS = 4096;
 
-/** Where files are to be written; each to a place of its own. */
+/** Reads the paths of the files to write; each must be different. */
 function readFiles(reader: Reader): Inputs['files'] {
   const files: Partial<Record<FileInput, string>> = {};
   const taken = new Map<string, FileInput>();
@@ -259,7 +264,7 @@ function readRemote(reader: Reader, allowHttp: boolean): Remote | null {
 
 /**
  * Reads every input.
- * @throws ConfigurationError that names every bad input at once, its value unless secret, and what is allowed
+ * @throws ConfigurationError that names every invalid input, its value unless secret, and what is allowed
  */
 export function readInputs(env: Env): Inputs {
   const reader = new Reader(env);

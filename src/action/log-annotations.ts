@@ -16,7 +16,10 @@ function lineOf(annotation: Annotation): string {
   return `${LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
 }
 
-/** Annotates as many as the runner keeps, the worst first, and lists the others as plain lines, so that none is lost. */
+/**
+ * Annotates as many as the runner keeps, the most severe first, and logs the others as plain lines, so that none is
+ * lost.
+ */
 export function logAnnotations(log: Log, annotations: readonly Annotation[]): void {
   const listed = annotations.filter((annotation) => {
     const { path, start_line: startLine, end_line: endLine, annotation_level: level, title, message } = annotation;

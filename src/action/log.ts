@@ -1,6 +1,6 @@
 /**
- * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
- * `##[` anywhere (actions/runner, ActionCommand.cs). No text that passes here can be read as one.
+ * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that
+ * contains `##[` anywhere (actions/runner, ActionCommand.cs). Text written by this module cannot form such a command.
  */
 
 import { Secrets } from '../base/excerpt.js';
@@ -17,7 +17,7 @@ export interface Commands {
   setOutput(name: string, value: unknown): void;
 }
 
-/** Where a log annotation points to. */
+/** The location of a log annotation. */
 export interface Place {
   readonly title?: string;
   readonly file?: string;
@@ -27,17 +27,17 @@ export interface Place {
 
 export type Level = 'error' | 'warning' | 'notice';
 
-/** The runner keeps this many annotations of a level and step, and drops the rest unsaid. */
+/** The runner keeps this many annotations per level and step, and drops the others silently. */
 const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
-/** The runner cuts an annotation's message here. */
+/** The runner cuts longer annotation messages. */
 export const MAX_LOG_MESSAGE_CHARACTERS = 4096;
 
-/** The text with `##[` broken up and nothing invisible in it but newlines. */
+/** Breaks up `##[` and escapes all invisible characters except newlines. */
 function disarmed(text: string): string {
   return visible(text).replace(/##(?=\[)/gu, '##\\');
 }
 
-/** The text as lines of which none is a workflow command. */
+/** Splits the text into lines, none of which is a workflow command. */
 export function plainLines(text: string): string[] {
   return disarmed(text)
     .split('\n')
@@ -46,7 +46,7 @@ export function plainLines(text: string): string[] {
 
 const WORDS: Readonly<Record<Level, string>> = { error: 'Error', warning: 'Warning', notice: 'Notice' };
 
-/** Writes to the step's log, keeps the runner's limits, and disarms whatever it is given. */
+/** Writes to the step's log, respects the runner's limits, and makes all text safe. */
 export class Log {
   readonly #used: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
   readonly #masked = new Set<string>();
@@ -75,8 +75,8 @@ export class Log {
   }
 
   /**
-   * An annotation by workflow command. One a level is kept back for what the step itself has to say.
-   * @returns false where the level's limit is reached and nothing was written
+   * Writes an annotation by workflow command. One per level is reserved for the step's own message.
+   * @returns false if the level's limit is reached and nothing was written
    */
   annotate(level: Level, message: string, place: Place): boolean {
     if (this.#used[level] >= MAX_LOG_ANNOTATIONS_PER_LEVEL - 1) return false;
@@ -84,7 +84,7 @@ export class Log {
     return true;
   }
 
-  /** Masks a secret in everything the runner shows from here on. */
+  /** Masks a secret in everything that the runner shows from now on. */
   mask(secret: string): void {
     if (secret.trim() === '' || this.#masked.has(secret)) return;
     this.#masked.add(secret);
@@ -92,12 +92,12 @@ export class Log {
     this.commands.setSecret(secret);
   }
 
-  /** The text without the secrets, for what the runner does not mask: the check run and the summary. */
+  /** Removes the secrets from a text that the runner does not mask: the check run and the summary. */
   redact(text: string): string {
     return this.#secrets.scrub(text);
   }
 
-  /** As an annotation while the level's limit allows it, as a plain line after that. */
+  /** Writes an annotation while the level's limit allows it, then plain lines. */
   private say(level: Level, text: string): void {
     if (this.#used[level] < MAX_LOG_ANNOTATIONS_PER_LEVEL) this.command(level, text);
     else this.info(`${WORDS[level]}: ${text}`);

@@ -1,4 +1,4 @@
-/** The step's outputs, and the file that one of them names. */
+/** The step's outputs, and the findings file that one of them names. */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObservedFinding, ObservedReview } from '../contract/index.js';
@@ -6,7 +6,7 @@ import { countFindings } from '../report/index.js';
 import { messageOf } from './faults.js';
 import type { Commands, Log } from './log.js';
 
-/** Every output, as action.yml has them. */
+/** All outputs, as in action.yml. */
 export const OUTPUTS = [
   'review-id',
   'status',
@@ -23,7 +23,7 @@ export const OUTPUTS = [
 ] as const;
 type OutputName = (typeof OUTPUTS)[number];
 
-/** Sets outputs as soon as they are known. One that cannot be written is said, and ends nothing. */
+/** Sets outputs as soon as they are known. If one cannot be written, this is logged and the step continues. */
 export class Outputs {
   readonly #set = new Map<OutputName, string>();
   #faultSaid = false;
@@ -33,7 +33,7 @@ export class Outputs {
     private readonly log: Log,
   ) {}
 
-  /** Sets one output; nothing where it has that value already or is not known. */
+  /** Sets one output; does nothing if the value is unchanged or unknown. */
   set(name: OutputName, value: string | number | boolean | null | undefined): void {
     if (value == null || this.#set.get(name) === String(value)) return;
     this.#set.set(name, String(value));
@@ -47,7 +47,7 @@ export class Outputs {
     }
   }
 
-  /** What is known of a review so far. */
+  /** Sets the outputs that are known of a review so far. */
   review(review: ObservedReview): void {
     this.set('review-id', review.id);
     this.set('status', review.status);
@@ -57,7 +57,7 @@ export class Outputs {
     this.set('trace-url', review.trace_url);
   }
 
-  /** The counts, and a JSON file with all findings in a folder of its own below `temporary`. */
+  /** Sets the counts, and writes a JSON file with all findings to a new folder below `temporary`. */
   async findings(findings: readonly ObservedFinding[], temporary: string): Promise<void> {
     const counts = countFindings(findings);
     this.set('findings-count', findings.length);

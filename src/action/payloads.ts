@@ -1,4 +1,4 @@
-/** The parts of GitHub's webhook payloads that the step reads; everything else in them is let through unread. */
+/** The parts of GitHub's webhook payloads that the step reads; other fields are accepted without a check. */
 import { z } from 'zod';
 import { PullNumber, Sha } from '../contract/index.js';
 
@@ -19,7 +19,7 @@ export const MergeGroupPayload = z.looseObject({
   }),
 });
 
-/** `issue_comment`. `pull_request` is there only where the comment stands on a pull request. */
+/** `issue_comment`. `pull_request` is present only for a comment on a pull request. */
 export const IssueCommentPayload = z.looseObject({
   issue: z.looseObject({ number: PullNumber, pull_request: z.looseObject({}).nullish() }),
 });

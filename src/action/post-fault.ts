@@ -1,4 +1,4 @@
-/** What went wrong while something was posted to GitHub, in words for whoever set the step up. */
+/** Explains errors of posting to GitHub to the person who set up the step. */
 import { GitHubAnswerError } from '../github/faults.js';
 import { messageOf } from './faults.js';
 
@@ -8,19 +8,19 @@ export interface PostFault {
   readonly hint: string;
 }
 
-/** What was to be posted. */
+/** The texts about the thing to be posted. */
 export interface Posting {
   /** `check run`. */
   readonly what: string;
-  /** What the token may not do where it lacks the permission: `create check runs`. */
+  /** What a token without the permission cannot do: `create check runs`. */
   readonly deed: string;
   /** `checks: write`. */
   readonly permission: string;
-  /** What to check where GitHub says that something is not there, or not right. */
+  /** What to check if GitHub answers that something does not exist or is not valid. */
   readonly check: string;
 }
 
-/** The HTTP status that GitHub refused with; null where it did not answer. */
+/** Returns the HTTP status of GitHub's refusal; null if GitHub did not answer. */
 export function statusOf(fault: unknown): number | null {
   return typeof fault === 'object' && fault !== null && 'status' in fault && typeof fault.status === 'number'
     ? fault.status
@@ -28,10 +28,10 @@ export function statusOf(fault: unknown): number | null {
 }
 
 const RATE_LIMIT = /rate limit/iu;
-/** A 403 that no permission heals: the conversation is locked, the repository archived. */
+/** A 403 that no permission can fix: the conversation is locked, or the repository is archived. */
 const CLOSED = /\b(?:locked|archived)\b/iu;
 
-/** GitHub's refusal in words, with the permission where one is missing. */
+/** Describes GitHub's refusal, with the permission if one is missing. */
 export function postFaultOf(fault: unknown, { what, deed, permission, check }: Posting): PostFault {
   const [status, message] = [statusOf(fault), messageOf(fault)];
   if (RATE_LIMIT.test(message)) {

@@ -24,7 +24,10 @@ import type { Reviewed } from './review.js';
 import type { Step } from './step.js';
 import { writeSummary } from './summary.js';
 
-/** Secrets go before the words become Markdown: escaping could split one, and what is posted is looked through as a whole. */
+/**
+ * Builds the report. Secrets are removed before the text becomes Markdown, because escaping could split a secret. The
+ * posted text is also searched as a whole.
+ */
 function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly string[]): Report {
   const { context, environment, log } = step;
   return {
@@ -62,7 +65,7 @@ async function post(step: Step, run: CheckRun): Promise<Posted> {
   }
 }
 
-/** The check run's address, where one was posted, and what the reader must know about it. */
+/** The check run's address, if one was posted, and notes for the reader. */
 interface Annotated {
   readonly url: string | null;
   readonly faults: readonly string[];
@@ -105,7 +108,7 @@ async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: Chec
   return { url, faults: [note] };
 }
 
-/** One line with what the review says. */
+/** Formats the result of the review as one line. */
 function headline({ review, findings, listingFault }: Reviewed): string {
   const parts = [
     `verdict ${review.verdict ?? 'none'}`,
@@ -117,7 +120,7 @@ function headline({ review, findings, listingFault }: Reviewed): string {
   return `Review ${review.id}: ${parts.join(', ')}.`;
 }
 
-/** The last words of the log; the gate's exit code is the step's. */
+/** Writes the last lines of the log and returns the gate's exit code, which is the step's. */
 function conclude(step: Step, gate: Gate): number {
   const { log, outputs } = step;
   outputs.set('approved', gate.approved);
@@ -128,7 +131,7 @@ function conclude(step: Step, gate: Gate): number {
   return gate.exitCode;
 }
 
-/** Says what a completed review found. */
+/** Publishes the results of a completed review. */
 export async function publishReview(step: Step, reviewed: Reviewed, gate: Gate): Promise<number> {
   const { environment, log, outputs } = step;
   log.info(headline(reviewed));
@@ -149,7 +152,7 @@ export async function publishReview(step: Step, reviewed: Reviewed, gate: Gate):
   return conclude(step, gate);
 }
 
-/** Says that a review failed, in the check run too: the review is known, and so is the commit. */
+/** Publishes that a review failed, also in the check run: the review and the commit are known. */
 export async function publishFailure(step: Step, reviewed: Reviewed, fault: Shown, gate: Gate): Promise<number> {
   const summary = cutBytes(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
   const { url, faults } = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });

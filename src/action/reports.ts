@@ -5,11 +5,11 @@ import { ConfigurationError } from './faults.js';
 import type { Log } from './log.js';
 import type { Reports } from './step.js';
 
-/** Where the runner mounts the workspace in a step that runs in a container. */
+/** The path of the workspace in a step that runs in a container. */
 const CONTAINER_WORKSPACE = '/github/workspace';
 
 /**
- * Reads the files. What the user should know of them goes to the log.
+ * Reads the files. Notes for the user go to the log.
  * @throws ConfigurationError that names every file that cannot be used, and why
  */
 export async function readReports(names: readonly string[], workspace: string | null, log: Log): Promise<Reports> {

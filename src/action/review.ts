@@ -19,19 +19,22 @@ import { idempotencyKey } from './idempotency.js';
 import { openReviewer } from './reviewer.js';
 import type { Step } from './step.js';
 
-/** A review that has come to its end, complete or failed. */
+/** A review that has ended, complete or failed. */
 export interface Reviewed {
   readonly review: ObservedReview;
   readonly findings: readonly ObservedFinding[];
   readonly truncated: boolean;
   readonly trace: ReadTrace | null;
-  /** A service's own page of the review, HTML; null where nobody asked for it or it gave none. */
+  /** A service's own page of the review, HTML; null if it was not requested or the service returned none. */
   readonly page: string | null;
-  /** The change with its code, for a page made here; null where nobody asked for one or it is not at hand. */
+  /**
+   * The change with its code, for a page that is built here; null if no page was requested or the change is not
+   * available.
+   */
   readonly change: NonNullable<Report['change']> | null;
-  /** Why the findings could not be read; null where they were, or where the review failed. */
+  /** Why the findings could not be read; null if they were, or if the review failed. */
   readonly listingFault: Shown | null;
-  /** The commit the check run belongs on. */
+  /** The commit of the check run. */
   readonly headSha: string;
   readonly notes: readonly string[];
 }
@@ -46,7 +49,7 @@ const TITLES: Readonly<Record<ReviewError['kind'], string>> = {
   malformed: "the service's answer could not be read",
 };
 
-/** Whatever was thrown, in words. A fault that nobody foresaw is shown by its message alone. */
+/** Describes a thrown value. For an unexpected error, only its message is shown. */
 export function shownFault(fault: unknown): Shown {
   if (fault instanceof ReviewError) {
     const code = fault.code === null || fault.message.includes(fault.code) ? '' : ` (${fault.code})`;
@@ -73,8 +76,8 @@ async function askHead(step: Step): Promise<string> {
 }
 
 /**
- * The head to review. A re-run replays the payload of the first attempt, so the head may have moved on since: then the
- * API is asked, and where it does not answer the payload's stands.
+ * Determines the head to review. A re-run receives the payload of the first attempt, so the head may have moved since.
+ * In that case the API is asked; if it does not answer, the head in the payload is used.
  */
 async function headOf(step: Step): Promise<{ readonly sha: string; readonly notes: readonly string[] }> {
   const { context, environment, inputs, log } = step;
@@ -104,7 +107,7 @@ async function headOf(step: Step): Promise<{ readonly sha: string; readonly note
 const movedNote = (from: string, to: string) =>
   `The pull request's head has moved on since the event of this run: it was ${abbreviateSha(from)}, and ${abbreviateSha(to)} is what was reviewed.`;
 
-/** Where the check run belongs: on the commit that was reviewed, but for a merge group on the group's own. */
+/** Returns the commit for the check run: the reviewed one, but for a merge group the group's own. */
 function placeOf(step: Step, asked: string, review: ObservedReview): { headSha: string; notes: string[] } {
   const given = Sha.safeParse(review.head_sha);
   const reviewed = given.success ? given.data : asked;
@@ -126,7 +129,7 @@ function requestOf(step: Step): CreateReview {
   };
 }
 
-/** What a completed review says beside itself. */
+/** Reads the other results of a completed review. */
 async function readRest(
   step: Step,
   reviewer: Reviewer,
@@ -157,7 +160,7 @@ async function reviewBy(step: Step, reviewer: Reviewer): Promise<Reviewed> {
   log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
   const ended = await reviewer.wait(created);
   outputs.review(ended);
-  // What was asked for is a dry run, whether or not the reviewer says so of itself.
+  // A dry run was requested, so the review counts as one even if the reviewer does not say so.
   const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
   const place = placeOf(step, head.sha, review);
   const notes = [...head.notes, ...place.notes];
@@ -173,8 +176,8 @@ async function reviewBy(step: Step, reviewer: Reviewer): Promise<Reviewed> {
 }
 
 /**
- * Opens the reviewer, asks it for the review, and waits for its end.
- * @throws ReviewError, CouldNotReview or ConfigurationError where no review could be had; the signal's reason when stopped
+ * Opens the reviewer, requests the review, and waits for its end.
+ * @throws ReviewError, CouldNotReview or ConfigurationError if there is no review; the signal's reason if stopped
  */
 export async function obtainReview(step: Step): Promise<Reviewed> {
   const reviewer = await untilAborted(openReviewer(step), step.deadline.signal);

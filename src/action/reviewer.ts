@@ -1,4 +1,4 @@
-/** Opens the reviewer: a service of the user's own, or this process. Whoever calls it cannot tell which it is. */
+/** Opens the reviewer: a service that the user runs, or this process. Both have the same interface. */
 import { join } from 'node:path';
 import type { ReviewSource } from '../reviewing/open-local.js';
 import type { Reviewer } from '../reviewing/reviewer.js';

@@ -1,4 +1,4 @@
-/** The step from beginning to end. */
+/** Runs the step from start to end. */
 import type { GitHub } from '../github/step.js';
 import { couldNotReviewComment, couldNotReviewSummary } from '../report/index.js';
 import { comment } from './comment.js';
@@ -19,7 +19,7 @@ import { writeSummary } from './summary.js';
 
 export type { Dependencies } from './step.js';
 
-/** What is in hand before the inputs are read. */
+/** What is available before the inputs are read. */
 interface Base {
   readonly deps: Dependencies;
   readonly log: Log;
@@ -27,10 +27,10 @@ interface Base {
   readonly environment: Environment;
 }
 
-/** Says why there is no review, and is the last to speak. */
+/** Reports why there is no review, as the last output of the step. */
 async function tell(base: Base, level: 'error' | 'warning', given: Shown, notes: readonly string[]): Promise<void> {
   const { log, outputs, environment } = base;
-  // Before it is made Markdown: escaping could split a secret.
+  // Before the text becomes Markdown: escaping could split a secret.
   const fault = { title: given.title, detail: log.redact(given.detail), hint: log.redact(given.hint) };
   outputs.set('approved', false);
   log[level](`Review Gate: ${fault.title}. ${[fault.detail, fault.hint].filter((text) => text !== '').join('\n')}`);
@@ -38,7 +38,7 @@ async function tell(base: Base, level: 'error' | 'warning', given: Shown, notes:
   await writeSummary(environment.summaryPath, couldNotReviewSummary({ ...fault, notes }), log);
 }
 
-/** A step that cannot start, or was set up wrong: failed, whatever `on-error` says. */
+/** Ends a step that cannot start or is configured wrongly: it fails, whatever `on-error` says. */
 async function refuse(base: Base, fault: ConfigurationError): Promise<number> {
   const detail = [fault.message, ...fault.faults.map((each) => `- ${each}`)].join('\n');
   await tell(base, 'error', { title: 'the step cannot run as it is set up', detail, hint: fault.hint }, []);
@@ -54,7 +54,7 @@ async function stopped(base: Base, reason: unknown): Promise<number> {
   return interrupted.exitCode;
 }
 
-/** Stopped while posting: what the review said is told already. */
+/** Ends a step that was stopped while posting: the result of the review is already published. */
 function stoppedLate(base: Base, reason: unknown): number {
   const interrupted = interruptedBy(reason);
   base.log.error(`${interrupted.message} while the review was being posted. No check run was left in progress.`);
@@ -109,7 +109,7 @@ async function publish(step: Step, reviewed: Reviewed): Promise<number> {
   return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
 }
 
-/** Says why there is no review where that may be said: also where an older verdict would go on standing. */
+/** Reports why there is no review, also in the comment, which would otherwise still show an older verdict. */
 async function unreviewed(step: Step, fault: unknown): Promise<number> {
   const { inputs, context, deps } = step;
   const shown = shownFault(fault);
@@ -124,7 +124,7 @@ async function unreviewed(step: Step, fault: unknown): Promise<number> {
   return gate.exitCode;
 }
 
-/** From the context on: gets the review and says what it found, or why there is none. */
+/** Runs the part after the context: gets the review and publishes it, or why there is none. */
 async function reviewed(base: Base, inputs: Inputs, context: Context, reports: Reports): Promise<number> {
   const { deps } = base;
   const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
@@ -146,7 +146,7 @@ async function reviewed(base: Base, inputs: Inputs, context: Context, reports: R
 
 /**
  * Runs the step: inputs, context, review, posting.
- * @returns the exit code: 0 where the gate opens or nothing closes it, 1 where it closes, 130 or 143 when stopped
+ * @returns the exit code: 0 if the gate opens or nothing closes it, 1 if it closes, 130 or 143 if stopped
  */
 export async function run(deps: Dependencies): Promise<number> {
   const log = new Log(deps.core);

@@ -1,4 +1,4 @@
-/** What a step has in its hands: what it was given from outside, and what it has read so far. */
+/** The data of a step: its dependencies, and what it has read so far. */
 import type { HttpReviewerOptions } from '../client/index.js';
 import type { GitHub, GitHubOptions } from '../github/step.js';
 import type { LocalOptions, ReviewSource } from '../reviewing/open-local.js';
@@ -10,14 +10,14 @@ import type { Inputs } from './inputs.js';
 import type { Commands, Log } from './log.js';
 import type { Outputs } from './outputs.js';
 
-/** Opens a reviewer at a service. */
+/** Opens a reviewer that uses a service. */
 export type OpenRemote = (options: HttpReviewerOptions) => Promise<Reviewer>;
 /** Opens a reviewer in this process, with the grammars of this installation. */
 export type OpenLocal = (source: ReviewSource, options: Omit<LocalOptions, 'grammars'>) => Promise<Reviewer>;
 /** What other tools reported. */
 export type Reports = NonNullable<LocalOptions['reports']>;
 
-/** Everything from outside. Nothing in `src/action` reads the process, the clock or the network but through these. */
+/** All external dependencies. `src/action` accesses the process, the clock and the network only through these. */
 export interface Dependencies extends Clock {
   readonly env: Env;
   readonly core: Commands;
@@ -29,17 +29,17 @@ export interface Dependencies extends Clock {
   readonly openGitHub: (options: GitHubOptions) => Promise<GitHub>;
 }
 
-/** A step that knows what to review. */
+/** A step after its context is known. */
 export interface Step {
   readonly deps: Dependencies;
   readonly log: Log;
   readonly outputs: Outputs;
   readonly environment: Environment;
   readonly inputs: Inputs;
-  /** What other tools reported, from the files that the input sarif names. */
+  /** Reports of other tools, from the files that the input sarif names. */
   readonly reports: Reports;
   readonly context: Context;
   readonly deadline: Deadline;
-  /** GitHub, opened when first asked for; rejects where the token is empty. */
+  /** GitHub, opened on first use; rejects if the token is empty. */
   readonly github: () => Promise<GitHub>;
 }

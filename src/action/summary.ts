@@ -5,8 +5,8 @@ import { messageOf } from './faults.js';
 import type { Log } from './log.js';
 
 /**
- * Adds to the job summary. Beyond 1 MiB the runner would drop the whole, so it is cut before.
- * @returns false where there is no summary file or it cannot be written, which is said in the log
+ * Appends to the job summary. The runner drops a summary above 1 MiB completely, so the text is cut before.
+ * @returns false if there is no summary file or it cannot be written, which is logged
  */
 export async function writeSummary(path: string | null, markdown: string, log: Log): Promise<boolean> {
   if (path === null) {

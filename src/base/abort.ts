@@ -1,6 +1,9 @@
-/** Work that ends when a signal is aborted. */
+/** Helpers for work that ends when an abort signal fires. */
 
-/** `work`, or the signal's reason as soon as the signal is aborted: not everything that is waited for takes a signal. */
+/**
+ * Waits for `work`, but rejects with the signal's reason as soon as the signal is aborted. For work that takes no
+ * signal.
+ */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stopListening = onAbort(signal, () => reject(signal.reason));
@@ -8,7 +11,10 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   });
 }
 
-/** Calls `act` once, when the signal is aborted: now, where it is aborted already. Gives what ends the listening. */
+/**
+ * Calls `act` once when the signal is aborted, or now if it is already aborted. Returns a function that removes the
+ * listener.
+ */
 export function onAbort(signal: AbortSignal, act: () => void): () => void {
   if (signal.aborted) act();
   else signal.addEventListener('abort', act, { once: true });

@@ -5,9 +5,9 @@ const FIRST_WAIT_MS = 500;
 export const MAX_WAIT_MS = 15_000;
 
 /**
- * The wait before a try, doubled each time up to 15 s, then jittered down to no less than half, so that clients that
- * failed together do not come back together.
- * @param failures how often it has failed, from 1
+ * Returns the wait before a retry, in milliseconds. It doubles with each failure, up to 15 s. Jitter then reduces it to
+ * no less than half, so that clients that failed at the same time do not retry at the same time.
+ * @param failures the number of failures so far, from 1
  * @param random 0 ≤ n < 1
  */
 export function backoff(failures: number, random: () => number): number {

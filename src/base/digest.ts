@@ -3,9 +3,10 @@ import canonicalize from 'canonicalize';
 import { digestText } from './hash.js';
 
 /**
- * Canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as ECMAScript writes them.
- * Members that are `undefined` are left out, as JSON has it. Throws TypeError on what JSON cannot say: NaN, infinities,
- * lone surrogates, circles, or a value that is `undefined` as a whole.
+ * Returns canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as ECMAScript writes
+ * them. Members that are `undefined` are left out, as in `JSON.stringify`.
+ * @throws TypeError for values that JSON cannot represent: NaN, infinities, lone surrogates, circular references, or
+ * `undefined` as the whole value
  */
 export function canonicalJson(value: unknown): string {
   let text: string | undefined;
@@ -18,7 +19,10 @@ export function canonicalJson(value: unknown): string {
   return text;
 }
 
-/** The contract's digest of a JSON value: `sha256:` over its canonical JSON. Throws as `canonicalJson` does. */
+/**
+ * Returns the contract's digest of a JSON value: `sha256:` and the hash of its canonical JSON. Throws as
+ * `canonicalJson` does.
+ */
 export function digestOf(value: unknown): `sha256:${string}` {
   return digestText(canonicalJson(value));
 }

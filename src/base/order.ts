@@ -1,14 +1,14 @@
-/** Orders that are the same on every machine. */
+/** Sort orders that are the same on every machine. */
 
-/** Compares two texts by their UTF-16 code units, as `sort` without a comparison does: for use in `sort` and `toSorted`. */
+/** Compares two texts by their UTF-16 code units, as `sort` does without a comparison function. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 /**
- * How many of the first elements `isBefore` is true of. It must be true of none behind the first one it is false of, as in
- * a sorted list. Logarithmic in the length.
+ * Returns the number of leading elements for which `isBefore` is true, in logarithmic time. `isBefore` must be false
+ * for every element after the first for which it is false, as in a sorted list.
  */
 export function countBefore<T>(sorted: readonly T[], isBefore: (one: T) => boolean): number {
   let low = 0;

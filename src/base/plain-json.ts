@@ -1,20 +1,24 @@
-/** Values as plain, well-formed JSON: what a trace may hold. */
+/** Conversion of values to plain, well-formed JSON, as a trace requires. */
 
 /** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Half of a pair without its other half: RFC 8785 has no form for it. Whole pairs are one character here. */
+/**
+ * A lone surrogate, which RFC 8785 cannot represent. With the `u` flag, a complete pair is one character and does not
+ * match.
+ */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * The value without what JSON has no word for (members that are undefined), lone surrogates replaced by U+FFFD: texts
- * that were cut in the middle of a pair, or sent by someone who hoped to break a digest. Keys are left as they are.
+ * Returns the value without members that are undefined, which JSON cannot represent, and with lone surrogates replaced
+ * by U+FFFD. Lone surrogates come from texts cut inside a pair, or from input made to break a digest. Keys are not
+ * changed.
  */
 export function plainJson(value: unknown): Json {
   return JSON.parse(wellFormedText(value));
 }
 
-/** The same of a value whose type is plain data. */
+/** Does the same as `plainJson` for a value whose type is plain data. */
 export function wellFormed<T extends object>(value: T): T {
   return JSON.parse(wellFormedText(value));
 }

@@ -1,4 +1,4 @@
-/** The proxy variables of the environment, read once for everything that sends requests: to GitHub, to a service, and by git. */
+/** The proxy variables of the environment, for all senders of requests: to GitHub, to a service, and by git. */
 import { parseHttpUrl } from './url.js';
 
 /** Environment variables, usually `process.env`. */
@@ -11,37 +11,45 @@ const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
 
 const IPV6_ADDRESS = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/iu;
 
-/** A variable that holds no address of a proxy. The address is not quoted: it may hold a password. */
+/**
+ * Thrown for a variable that does not contain a proxy address. The address is not quoted, because it may contain a
+ * password.
+ */
 export class ProxyVariableError extends Error {
   override readonly name = 'ProxyVariableError';
   constructor(
-    /** What is wrong. */
+    /** The problem. */
     readonly problem: string,
-    /** What to do about it. */
+    /** How to fix it. */
     readonly hint: string,
   ) {
     super(`${problem} ${hint}`);
   }
 }
 
-/** Proxies as undici's `EnvHttpProxyAgent` takes them. Every member is set, so that the agent reads no variable itself. */
+/**
+ * Proxies in the form of undici's `EnvHttpProxyAgent`. Every member is set, so that the agent reads no variable itself.
+ */
 export interface ProxySettings {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly httpProxy: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly httpsProxy: string;
-  /** Hosts that are reached directly, with commas between, or `*`. */
+  /** Hosts that are reached directly, separated by commas, or `*`. */
   readonly noProxy: string;
 }
 
-/** A variable in lower case or, where that is not set, in upper case, without blanks around it; null where neither is set. */
+/**
+ * Returns the trimmed value of the lower-case variable or, if that is not set, of the upper-case one; null if neither
+ * is set.
+ */
 export function readProxyVariable(environment: ProxyEnvironment, variable: string): string | null {
   return (environment[variable] ?? environment[variable.toUpperCase()])?.trim() ?? null;
 }
 
 /**
- * The hosts that are reached without a proxy: this machine, and the entries of `no_proxy`. IPv6 addresses have no brackets here.
- * `['*']` where there is no proxy for any host.
+ * Returns the hosts that are reached without a proxy: this machine, and the entries of `no_proxy`, with IPv6 addresses
+ * without brackets. Returns `['*']` if no host has a proxy.
  */
 export function readDirectHosts(environment: ProxyEnvironment): readonly string[] {
   const entries = (readProxyVariable(environment, 'no_proxy') ?? '').split(/[,\s]+/u);
@@ -51,7 +59,7 @@ export function readDirectHosts(environment: ProxyEnvironment): readonly string[
 
 /**
  * Reads `http_proxy`, `https_proxy` and `no_proxy`. A proxy may be written without a scheme, as `host:port`.
- * @throws ProxyVariableError where a proxy is not an http(s) address
+ * @throws ProxyVariableError if a proxy is not an http(s) address
  */
 export function readProxySettings(environment: ProxyEnvironment): ProxySettings {
   return {
@@ -83,7 +91,7 @@ function isProxyAddress(address: string): boolean {
   }
 }
 
-/** `[::1]` → `::1`: curl knows IPv6 addresses without brackets, undici with them. */
+/** Converts `[::1]` to `::1`: curl takes IPv6 addresses without brackets, undici with them. */
 function removeBrackets(entry: string): string {
   const inside = /^\[(.*)\]$/u.exec(entry)?.[1];
   return inside !== undefined && IPV6_ADDRESS.test(inside) ? inside : entry;

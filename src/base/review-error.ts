@@ -1,14 +1,14 @@
-/** The one error that a reviewer throws. */
+/** The only error class that a reviewer throws. */
 
 /**
  * Why there is no review:
  * - `configuration`: an address, a certificate or a proxy that cannot work; only a person can change it
- * - `refused`: what was asked for is refused; the same request is refused again
- * - `unreadable`: GitHub, or a ticket system, could not be read until the deadline
- * - `unavailable`: the service could not be reached, or could not answer, until the deadline
- * - `timeout`: the deadline came first
- * - `cancelled`: the caller's signal
- * - `malformed`: an answer that is none of the interface's
+ * - `refused`: the request is refused, and will be refused again
+ * - `unreadable`: GitHub, or a ticket system, could not be read before the deadline
+ * - `unavailable`: the service could not be reached, or could not answer, before the deadline
+ * - `timeout`: the deadline passed
+ * - `cancelled`: the caller's signal was aborted
+ * - `malformed`: an answer that does not follow the API
  */
 export type ReviewErrorKind =
   | 'configuration'
@@ -19,20 +19,20 @@ export type ReviewErrorKind =
   | 'cancelled'
   | 'malformed';
 
-/** What is known beside the message. */
+/** Details besides the message. */
 export interface ReviewErrorDetails {
   readonly kind: ReviewErrorKind;
-  /** The contract's code or the service's own, where there is one. */
+  /** The contract's code or the service's own, if there is one. */
   readonly code?: string | null;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status?: number | null;
-  /** What was said, its code first, without an address; null where nothing was said. */
+  /** The text of the answer, beginning with its code, without an address; null if there was no text. */
   readonly said?: string | null;
-  /** What to do next; empty where nobody knows. */
+  /** What to do next; empty if that is not known. */
   readonly hint?: string;
 }
 
-/** No review, or not all of it. Message and hint are one line each, without secrets and control characters. */
+/** No review, or only a part of it. Message and hint are one line each, without secrets and control characters. */
 export class ReviewError extends Error {
   override readonly name = 'ReviewError';
   readonly kind: ReviewErrorKind;
@@ -51,7 +51,7 @@ export class ReviewError extends Error {
   }
 }
 
-/** The error of a caller who has stopped the review, in the words of the signal's reason. */
+/** Returns the error for a review that its caller has stopped, with the message of the signal's reason. */
 export function cancelledBy(signal: AbortSignal): ReviewError {
   const reason: unknown = signal.reason;
   const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;

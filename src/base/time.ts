@@ -1,11 +1,11 @@
-/** Times as the contract writes them. */
+/** Times in the format of the contract. */
 
-/** Milliseconds since the epoch → ISO 8601, UTC, milliseconds, `Z`. */
+/** Converts milliseconds since the epoch to ISO 8601: UTC, with milliseconds and `Z`. */
 export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** A time span for people, in seconds: `1.5 s`, from 10 s on without a fraction. */
+/** Formats a duration for people, in seconds: `1.5 s`; from 10 s on without decimals. */
 export function seconds(milliseconds: number): string {
   const value = milliseconds < 10_000 ? Math.round(milliseconds / 100) / 10 : Math.round(milliseconds / 1000);
   return `${value} s`;

@@ -1,8 +1,8 @@
-/** What a URL is and where it leads, as URLs spell it (WHATWG URL). */
+/** Parsing and properties of URLs (WHATWG URL). */
 
 /**
- * A text as a URL, absolute or on a base; null where it is none. `URL.canParse` is not used anywhere: once optimized, that
- * of Node 20 says no to every text with a letter between U+0080 and U+00FF.
+ * Parses an absolute URL, or one relative to a base; returns null if it is not valid. `URL.canParse` is not used
+ * anywhere: in Node 20, once optimized, it returns false for every text with a character from U+0080 to U+00FF.
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
@@ -12,29 +12,29 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** A text as an absolute URL of the web, `http:` or `https:`; null where it is none. */
+/** Parses an absolute `http:` or `https:` URL; returns null if the text is not one. */
 export function parseHttpUrl(text: string): URL | null {
   const url = parseUrl(text);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null;
 }
 
-/** True for host names, as URL spells them, that lead back to the machine itself (RFC 6761 §6.3 for the names). */
+/** Returns true for host names, in URL spelling, that refer to this machine (RFC 6761 §6.3 for the names). */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
 }
 
-/** The port that an `http:` or `https:` URL leads to, also where it is the default one. */
+/** Returns the port of an `http:` or `https:` URL, also if it is the default port. */
 export function portOf({ protocol, port }: { readonly protocol: string; readonly port: string }): number {
   if (port !== '') return Number(port);
   return protocol === 'https:' ? 443 : 80;
 }
 
-/** True where a user name or a password stands in the URL. */
+/** Returns true if the URL contains a user name or a password. */
 export function holdsCredentials({ username, password }: URL): boolean {
   return username !== '' || password !== '';
 }
 
-/** An address or a path without the slashes at its end, so that a path can be put behind it. */
+/** Removes the slashes at the end of an address or a path, so that a path can be appended. */
 export function withoutEndSlashes(address: string): string {
   return address.replace(/\/+$/u, '');
 }

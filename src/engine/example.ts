@@ -1,20 +1,26 @@
-/** A small change that shows what a rule finds or leaves alone. The documents print it, and the rule's test runs it. */
+/**
+ * A small change that shows what a rule reports or does not report. The documentation prints it, and the rule's test
+ * runs it.
+ */
 export interface Example {
-  /** The changed files by path: the lines of a file's diff, or those with what else is to be known of it. */
+  /** The changed files by path: the lines of a file's diff, or the lines with further properties. */
   readonly files: Readonly<Record<string, readonly string[] | ExampleFile>>;
-  /** The title of the pull request, where the rule reads it. */
+  /** The title of the pull request, if the rule reads it. */
   readonly title?: string;
-  /** The acceptance criteria of the ticket, where the rule reads them. */
+  /** The acceptance criteria of the ticket, if the rule reads them. */
   readonly criteria?: readonly string[];
 }
 
 /** One file of an example. */
 export interface ExampleFile {
-  /** Each with its mark: ` ` kept, `-` removed, `+` added. A file of added lines alone is new, one of removed lines alone is deleted. */
+  /**
+   * Each with its mark: ` ` kept, `-` removed, `+` added. A file with only added lines is new, one with only removed
+   * lines is deleted.
+   */
   readonly lines: readonly string[];
-  /** How often the lines stand there; once when left out. */
+  /** How often the lines are repeated; default once. */
   readonly times?: number;
-  /** Modes as git writes them; `100644` when left out. */
+  /** Modes as git writes them; default `100644`. */
   readonly oldMode?: string;
   readonly newMode?: string;
   /** Every line ends with CRLF after the change, and with LF before. */

@@ -1,4 +1,4 @@
-/** What the stages hand to each other. Each stage is a pure function from the ones before it. */
+/** The data that the stages pass on. Each stage is a pure function of the stages before it. */
 import type {
   AcBinding,
   BindingEvidence,
@@ -17,13 +17,16 @@ import type {
 import type { Example } from './example.js';
 import type { ChangedFile, Snapshot } from './snapshot.js';
 
-/** A line of one side of a file, counted from 1, without its newline. */
+/** A line of one side of a file, numbered from 1, without its newline. */
 export interface Line {
   readonly number: number;
   readonly text: string;
 }
 
-/** An unbroken run of added lines, and the lines it replaced. A pure deletion has no added lines; `at` is then the new-side line before it (0 at the top). */
+/**
+ * A continuous run of added lines, and the lines it replaced. A pure deletion has no added lines; `at` is then the
+ * new-side line before it (0 at the top).
+ */
 export interface Region {
   readonly at: number;
   readonly added: readonly Line[];
@@ -36,24 +39,24 @@ export interface Region {
 export interface FileChange {
   readonly file: ChangedFile;
   readonly class: FileClass;
-  /** Linguist's name of the language; null when unknown. */
+  /** The language's name in Linguist; null if unknown. */
   readonly language: string | null;
   readonly regions: readonly Region[];
   readonly added: readonly Line[];
   readonly removed: readonly Line[];
   /** Only white space differs between the two sides. */
   readonly formattingOnly: boolean;
-  /** Why the class is what it is, where that is not plain. */
+  /** The reason for the class, if it is not obvious. */
   readonly note: string | null;
 }
 
-/** Stage `change`. */
+/** The result of stage `change`. */
 export interface Change {
   readonly snapshot: Snapshot;
   readonly files: readonly FileChange[];
 }
 
-/** A named stretch of code on the new side. */
+/** A named range of code on the new side. */
 export interface SymbolSpan {
   readonly name: string;
   readonly kind: string;
@@ -61,18 +64,21 @@ export interface SymbolSpan {
   readonly last: number;
 }
 
-/** A changed line taken apart. `code` and `comment` are as long as `text`, so that columns hold; what is not theirs is blank. */
+/**
+ * A changed line, split into code and comment. `code` and `comment` have the length of `text`, so that columns agree;
+ * other characters are replaced by blanks.
+ */
 export interface ScannedLine extends Line {
-  /** The line without its comments and without the insides of its strings (the quotes stay). */
+  /** The line without its comments and without the contents of its strings (the quotes stay). */
   readonly code: string;
-  /** The line's comments alone. */
+  /** Only the line's comments. */
   readonly comment: string;
 }
 
-/** A named definition on one side of a file. Lines count from 1, both ends included. */
+/** A named definition on one side of a file. Lines are numbered from 1, both ends included. */
 export interface Definition {
   readonly name: string;
-  /** Names of the definitions around it, outermost first, joined by dots; null at the top. */
+  /** Names of the enclosing definitions, outermost first, joined by dots; null at the top level. */
   readonly container: string | null;
   readonly kind:
     | 'function'
@@ -87,19 +93,19 @@ export interface Definition {
     | 'module';
   readonly first: number;
   readonly last: number;
-  /** Seen from outside of its file or package, by the language's own rule; false where the language leaves it open. */
+  /** Visible outside its file or package, by the language's own rule; false if the language does not define it. */
   readonly exported: boolean;
-  /** Empty for what takes none. */
+  /** Empty if it takes none. */
   readonly parameters: readonly Parameter[];
-  /** Parameters, type parameters, result and modifiers as tokens with one space between them. Empty where there are none. */
+  /** Parameters, type parameters, result and modifiers as tokens, separated by one space. Empty if there are none. */
   readonly signature: string;
 }
 
 export interface Parameter {
   readonly name: string;
-  /** A default, a question mark, a rest parameter: a caller may leave it out. */
+  /** The parameter has a default, a question mark, or is a rest parameter: a caller may leave it out. */
   readonly optional: boolean;
-  /** As written; empty where the language or the author gives none. */
+  /** As written; empty if there is none. */
   readonly type: string;
 }
 
@@ -110,33 +116,36 @@ export interface Call {
   readonly last: number;
   /** `await f()`, `f().await`, `yield from f()`. */
   readonly awaited: boolean;
-  /** A statement of its own: nothing takes the result. */
+  /** The call is a whole statement: its result is not used. */
   readonly discarded: boolean;
-  /** The first argument's text, at most 200 characters; empty without one. */
+  /** The text of the first argument, at most 200 characters; empty if there is none. */
   readonly argument: string;
 }
 
-/** What takes an error: a catch, except or rescue clause, Go's `if err != nil`. The lines are of the clause. */
+/** An error handler: a catch, except or rescue clause, or Go's `if err != nil`. The lines are those of the clause. */
 export interface Handler {
   readonly first: number;
   readonly last: number;
-  /** Nothing in it but comments, `pass`, `...` or the like. */
+  /** It contains only comments, `pass`, `...` or similar. */
   readonly empty: boolean;
-  /** Throws, returns or passes on what it took. */
+  /** It throws, returns or passes on the error. */
   readonly passesOn: boolean;
 }
 
-/** A test case or a suite of them, by the usual frameworks of the language. */
+/** A test case or a suite, in the usual frameworks of the language. */
 export interface TestCase {
   readonly name: string;
   readonly suite: boolean;
   readonly first: number;
   readonly last: number;
-  /** `focused`: the others do not run (`it.only`, `fdescribe`); `disabled`: it does not (`it.skip`, `@Ignore`, `t.Skip`). */
+  /**
+   * `focused`: the other tests do not run (`it.only`, `fdescribe`); `disabled`: it does not run (`it.skip`, `@Ignore`,
+   * `t.Skip`).
+   */
   readonly runs: 'always' | 'focused' | 'disabled';
 }
 
-/** A check in a test. `text` is its tokens with one space between them. */
+/** An assertion in a test. `text` is its tokens, separated by one space. */
 export interface Assertion {
   readonly first: number;
   readonly last: number;
@@ -150,9 +159,9 @@ export interface StringLiteral {
   readonly last: number;
 }
 
-/** What a tree says of one side of a file. Everything is in the order of the text. */
+/** The syntax of one side of a file, from its tree. All lists are in the order of the text. */
 export interface SideSyntax {
-  /** False where only the hunks were at hand: what they do not show is not known. */
+  /** False if only the hunks were available: the rest of the file is unknown. */
   readonly whole: boolean;
   readonly definitions: readonly Definition[];
   readonly calls: readonly Call[];
@@ -164,35 +173,35 @@ export interface SideSyntax {
   readonly imports: readonly { readonly module: string; readonly first: number; readonly last: number }[];
 }
 
-/** What became of a definition. Lines are of the new side; of what is gone, the line before it (at least 1). */
+/** The change of a definition. Lines are of the new side; for a removed definition, the line before it (at least 1). */
 export interface SymbolChange {
   readonly change: 'added' | 'removed' | 'renamed' | 'moved' | 'signature' | 'body';
-  /** Null for what was added. */
+  /** Null for an added definition. */
   readonly before: Definition | null;
-  /** Null for what was removed. */
+  /** Null for a removed definition. */
   readonly after: Definition | null;
   readonly first: number;
   readonly last: number;
 }
 
-/** Stage `syntax`, one file. */
+/** The result of stage `syntax` for one file. */
 export interface FileSyntax {
   readonly path: string;
   readonly mode: 'tree' | 'text';
-  /** Why it is read as text, or what of the tree was not looked at; empty where nothing is to be said. */
+  /** Why the file is read as text, or which part of the tree was not read; empty if neither applies. */
   readonly reason: string;
-  /** Definitions around changed lines on the new side, innermost last; read as text, the hunks' section headings. */
+  /** Definitions around changed lines on the new side, innermost last; if read as text, the hunks' section headings. */
   readonly symbols: readonly SymbolSpan[];
   /** The file's added and removed lines, in the order of FileChange. */
   readonly added: readonly ScannedLine[];
   readonly removed: readonly ScannedLine[];
-  /** The sides as trees; null where a side is not there or is read as text. */
+  /** The syntax trees of the sides; null if a side does not exist or is read as text. */
   readonly before: SideSyntax | null;
   readonly after: SideSyntax | null;
-  /** Empty where read as text. */
+  /** Empty if read as text. */
   readonly symbolChanges: readonly SymbolChange[];
   /**
-   * What differs between the sides: `formatting` (the same tokens), `comments` (only comments that no tool reads),
+   * The difference between the sides: `formatting` (the same tokens), `comments` (only comments that no tool reads),
    * `moved` (the same pieces in another order or place), else `code`.
    */
   readonly substance: 'code' | 'comments' | 'formatting' | 'moved';
@@ -205,19 +214,19 @@ export interface Criterion {
   readonly text: string;
   readonly parts: readonly string[];
   readonly kind: CriterionKind;
-  /** False for `process` and `quality`: shown, never counted as met. */
+  /** False for `process` and `quality`: such criteria are shown, but never counted as met. */
   readonly codeVerifiable: boolean;
   /** `ticket` is null for the pull request's body; `line` counts from 1 in the text read. */
   readonly origin: { readonly ticket: string | null; readonly line: number | null };
 }
 
-/** Stage `criteria`. */
+/** The result of stage `criteria`. */
 export interface Criteria {
   readonly source: CriteriaSource;
   readonly items: readonly Criterion[];
 }
 
-/** A stretch of added lines that a criterion is bound to, and why. */
+/** A range of added lines that a criterion is bound to, and why. */
 export interface BoundRange {
   readonly file: string;
   readonly first: number;
@@ -226,7 +235,10 @@ export interface BoundRange {
   readonly evidence: readonly string[];
 }
 
-/** Stage `binding`, one criterion. Ranges are sorted by confidence, strongest first; unmet criteria have none. */
+/**
+ * The result of stage `binding` for one criterion. Ranges are sorted by confidence, strongest first; unmet criteria
+ * have none.
+ */
 export interface Binding {
   readonly criterion: Criterion;
   readonly status: CriterionStatus;
@@ -234,7 +246,10 @@ export interface Binding {
   readonly ranges: readonly BoundRange[];
 }
 
-/** What a rule says, before ids. `anchor` is the text the fingerprint is made of: it must not hold line numbers. */
+/**
+ * A finding of a rule, before it has ids. The fingerprint is computed from `anchor`, which must not contain line
+ * numbers.
+ */
 export interface RawFinding {
   readonly file: string;
   readonly first: number;
@@ -248,7 +263,7 @@ export interface RawFinding {
   readonly excused?: { readonly reason: string; readonly by: string };
 }
 
-/** Everything a rule may look at. */
+/** The input of a rule. */
 export interface RuleContext {
   readonly snapshot: Snapshot;
   readonly change: Change;
@@ -257,23 +272,23 @@ export interface RuleContext {
   readonly bindings: readonly Binding[];
 }
 
-/** One rule of one plane; one file each. */
+/** One rule of one plane, in its own file. */
 export interface Rule {
-  /** `<plane>/<rule>`: what a policy and a suppression name. */
+  /** `<plane>/<rule>`: the name in policies and suppressions. */
   readonly id: `${string}/${string}`;
   readonly severity: Severity;
   readonly summary: string;
-  /** Documentation: why it matters, an example that it finds and one that it leaves alone. */
+  /** Documentation: why it matters, an example that it reports and one that it does not. */
   readonly docs: { readonly why: string; readonly bad: Example; readonly good: Example };
-  /** False for what no suppression may hide (secrets). */
+  /** False for findings that no suppression may hide (secrets). */
   readonly suppressible: boolean;
   check(context: RuleContext): readonly RawFinding[] | Promise<readonly RawFinding[]>;
 }
 
-/** A rule of another tool, whose documentation is not ours. */
+/** A rule of another tool; its documentation is not part of this project. */
 export type ReportedRule = Omit<Rule, 'docs'>;
 
-/** A finding as the engine gives it; the service adds id and review_id. */
+/** A finding as the engine returns it; the service adds id and review_id. */
 export interface EngineFinding {
   readonly rule: string;
   readonly plane: string;
@@ -284,7 +299,7 @@ export interface EngineFinding {
   readonly fingerprint: string;
 }
 
-/** Stage `tier`. */
+/** The result of stage `tier`. */
 export interface Risk {
   readonly tier: Tier;
   readonly score: number;
@@ -292,7 +307,7 @@ export interface Risk {
   readonly floors: TierEvidence['floors'];
 }
 
-/** What a review comes to. */
+/** The result of a review. */
 export interface EngineResult {
   readonly verdict: Verdict;
   readonly tier: Tier;
@@ -305,7 +320,7 @@ export interface EngineResult {
 
 export type { BindingEvidence };
 
-/** A policy with everything filled in and merged: what the stages are steered by. */
+/** A policy, merged and with all defaults filled in: the settings of the stages. */
 export interface EffectivePolicy {
   readonly name: string;
   /** First match wins; `if` is a CEL expression over the decision's facts. */
@@ -315,13 +330,13 @@ export interface EffectivePolicy {
     readonly verdict: Verdict;
     readonly source: string;
   }[];
-  /** By rule id, `<plane>/<rule>` or `<plane>/*`; a rule that is not named keeps its own severity. */
+  /** By rule id, `<plane>/<rule>` or `<plane>/*`; other rules keep their own severity. */
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
-  /** Glob → class; the first match overrules the engine's own classing. */
+  /** Glob → class; the first match overrides the engine's own classification. */
   readonly paths: readonly { readonly pattern: string; readonly class: FileClass }[];
   /** A binding of at least `met` confidence counts as met. */
   readonly criteria: { readonly met: number };
-  /** Every one needs a reason; `expires` (YYYY-MM-DD) is held against the head commit's time. */
+  /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the head commit's time. */
   readonly suppressions: readonly {
     readonly rule: string | null;
     readonly path: string | null;
@@ -331,7 +346,7 @@ export interface EffectivePolicy {
   }[];
 }
 
-/** Stage `planes` with suppression behind it. */
+/** The result of stage `planes`, after suppression. */
 export interface PlanesResult {
   /** At most LIMITS.MAX_FINDINGS, the most severe; in the contract's order. */
   readonly findings: readonly EngineFinding[];

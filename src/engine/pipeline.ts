@@ -1,6 +1,6 @@
 /**
- * The steps of a review: what each takes, how it is made, and what the trace shows of it. Both the review and its trace
- * come from this table. A new step is one more row here and the file that it calls.
+ * The steps of a review: their inputs, their computation, and their evidence in the trace. Both the review and its
+ * trace are made from this table. A new step is one more row here and the file that it calls.
  */
 import { wellFormed } from '../base/plain-json.js';
 import { bindCriteria } from './binding/index.js';
@@ -24,15 +24,15 @@ import {
 } from './trace/evidence.js';
 import { StepTable } from './trace/step-table.js';
 
-/** What a review starts from. */
+/** The inputs of a review. */
 export interface ReviewInputs {
   readonly snapshot: Snapshot;
   readonly sources: PolicySources;
-  /** What the policy file would say as this change leaves it; null where the change does not touch it. */
+  /** The effect of the policy file as changed by this change; null if the change does not edit it. */
   readonly proposal: Proposal | null;
 }
 
-/** The table. `grammars` belong to the engine's version, so no row takes them. */
+/** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
 export function tabulateReview(grammars: Grammars) {
   return StepTable.start<ReviewInputs>()
     .step({

@@ -5,23 +5,23 @@ import { REPOSITORY_POLICY_PATH } from '../contract/index.js';
 import type { Origin, ResolvedPolicy } from './policy/resolve.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 
-/** What the repository's policy would say as this change leaves it. */
+/** The decision under the repository's policy as edited by this change. */
 export interface Proposal {
   readonly origin: Origin;
-  /** Null where nothing could be judged by it. */
+  /** Null if the edited policy could not be applied. */
   readonly verdict: string | null;
   readonly rule: string | null;
 }
 
-/** What is needed of a review of the change under the edited policy. */
+/** The part of a review under the edited policy that is needed here. */
 interface Judgement {
   readonly policy: ResolvedPolicy;
   readonly decision: Decision;
 }
 
 /**
- * Judges a change by the policy file as it leaves it. `judge` reviews a snapshot under the same sources. Null where the
- * change does not touch the file. Rejects as `judge` does.
+ * Judges a change by its edited policy file. `judge` reviews a snapshot with the same sources. Returns null if the
+ * change does not edit the file. Rejects as `judge` does.
  */
 export async function judgeProposal(
   snapshot: Snapshot,

@@ -1,4 +1,4 @@
-/** The engine's main function: a snapshot and its policies in, a verdict with its trace out. Pure. */
+/** The engine's main function: takes a snapshot and its policies, returns a verdict with its trace. Pure. */
 import { digestOf } from '../base/digest.js';
 import { wellFormed } from '../base/plain-json.js';
 import type { EngineResult } from './model.js';
@@ -11,9 +11,11 @@ import { acBinding } from './trace/evidence.js';
 import { ENGINE_VERSION } from './version.js';
 
 /**
- * Reviews a snapshot. The same arguments give the same bytes, everywhere. Both must be valid by their schemas: they are
- * not checked again. `grammars` are part of the engine that is loaded when needed: the same version has the same ones. Throws
- * PolicyError where the requested policy, or the tenant's, cannot be used, and as `grammars` does where one cannot be loaded.
+ * Reviews a snapshot. The same arguments give the same bytes on every machine. Both must be valid by their schemas;
+ * they are not checked again. `grammars` are a part of the engine that is loaded on demand: the same version has the
+ * same ones.
+ * @throws PolicyError if the requested policy, or the tenant's, cannot be used; what `grammars` throws if one cannot be
+ * loaded
  */
 export async function review(given: Snapshot, sources: PolicySources, grammars: Grammars): Promise<EngineResult> {
   const { snapshot, digest } = makeDigestible(given);
@@ -40,7 +42,7 @@ export async function review(given: Snapshot, sources: PolicySources, grammars: 
   };
 }
 
-/** The snapshot with its digest; without lone surrogates, where it has any: they have no canonical JSON form. */
+/** Returns the snapshot with its digest. Replaces lone surrogates, because they have no canonical JSON form. */
 function makeDigestible(snapshot: Snapshot): { snapshot: Snapshot; digest: string } {
   try {
     return { snapshot, digest: digestOf(snapshot) };

@@ -1,8 +1,13 @@
-/** What a review looks at, gathered once: the engine's only input beside the policy. Providers make it; nothing here does I/O. */
+/**
+ * The data that a review reads: the engine's only input besides the policy. Providers create it; this module does no
+ * I/O.
+ */
 import { z } from 'zod';
 import { Coverage, ProviderName, PullNumber, Repo, RepositoryPolicy, Severity, Sha } from '../contract/index.js';
 
-/** A run of changed lines. Line texts carry their mark first: ` ` kept, `+` added, `-` removed, `\` no newline at the end. */
+/**
+ * A run of changed lines. Each line begins with its mark: ` ` kept, `+` added, `-` removed, `\` no newline at the end.
+ */
 export const Hunk = z.strictObject({
   old_start: z.int().min(0),
   old_lines: z.int().min(0),
@@ -14,23 +19,25 @@ export const Hunk = z.strictObject({
 });
 export type Hunk = z.infer<typeof Hunk>;
 
-/** A file's past: of the commits that `Past` speaks of, those that touched it, under the names that it had before too. */
+/** A file's history: the commits counted by `Past` that changed the file, also under its earlier names. */
 export const FileHistory = z.strictObject({
   commits: z.int().min(0),
-  /** People, by the commits' author lines. */
+  /** Number of people, by the commits' author lines. */
   authors: z.int().min(0),
-  /** Commits that say they mend something, and commits that take another back. */
+  /** Number of commits that say they fix something, and of commits that revert another one. */
   fixes: z.int().min(0),
   reverts: z.int().min(0),
   /** In the 90 days before the head commit. */
   commits_90d: z.int().min(0),
   commits_by_author: z.int().min(0),
-  /** From the last of them to the head commit. */
+  /** From the last commit to the head commit. */
   days_since_last_change: z.number().min(0),
 });
 export type FileHistory = z.infer<typeof FileHistory>;
 
-/** A sign that a change may have, in how many past changes it was seen, and in how many of those that were taken back or mended. */
+/**
+ * A property that changes may have: how many past changes had it, and how many of those were reverted or fixed later.
+ */
 export const Lesson = z.strictObject({
   kind: z.enum(['path word', 'file type', 'title word', 'size', 'author']),
   name: z.string(),
@@ -40,33 +47,36 @@ export const Lesson = z.strictObject({
 export type Lesson = z.infer<typeof Lesson>;
 
 /**
- * The past of the repository as this change meets it: the newest commits before the merge base, as many as the provider
- * reads; merges do not count. It is the same wherever it is read, or it is `unknown` and says why: a past that is cut off
- * is not counted in part. Times are measured to the head commit.
+ * The history of the repository before this change: the newest commits before the merge base, as many as the provider
+ * reads, without merges. It is the same on every machine, or it is `unknown` with a reason: an incomplete history is
+ * not counted in part. Times are measured to the head commit.
  */
 export const Past = z.discriminatedUnion('state', [
   z.strictObject({
     state: z.literal('read'),
-    /** Commits that were counted, and whether they reach back to the first one. */
+    /** Number of commits counted, and whether they go back to the first commit. */
     commits: z.int().min(0),
     whole: z.boolean(),
-    /** The person whom the head commit names as its author: nobody vouches for that name. */
+    /** The author named by the head commit. This name is not verified. */
     author: z.strictObject({
       commits: z.int().min(0),
       commits_90d: z.int().min(0),
       /** In the top folders that this change touches. */
       commits_here: z.int().min(0),
-      /** Commits that were taken back later. */
+      /** Commits that were reverted later. */
       reverted: z.int().min(0),
       days_since_first: z.number().min(0),
     }),
     /** People and commits that touched any of the changed files. */
     files: z.strictObject({ people: z.int().min(0), commits: z.int().min(0) }),
-    /** What became of the changes of the two years before the merge base: of all, and of those with a sign that this one has. */
+    /**
+     * The results of the changes of the two years before the merge base: of all changes, and of those that share a
+     * property with this one.
+     */
     lessons: z.strictObject({
       commits: z.int().min(0),
       reverted: z.int().min(0),
-      /** In the order of kind and name. */
+      /** Sorted by kind and name. */
       signs: z.array(Lesson),
     }),
   }),
@@ -78,19 +88,22 @@ export const Past = z.discriminatedUnion('state', [
 ]);
 export type Past = z.infer<typeof Past>;
 
-/** A changed file. Texts are null where they could not be had or are not text: `omitted` says why. */
+/** A changed file. Texts are null if they could not be read or are not text: `omitted` says why. */
 export const ChangedFile = z.strictObject({
   /** Repo-relative, forward slashes; of a deleted file its old path. */
   path: z.string().min(1),
   old_path: z.string().nullable(),
   status: z.enum(['added', 'modified', 'deleted', 'renamed', 'copied', 'type_changed']),
-  /** Git's mode, `100644`, `100755`, `120000` (symlink), `160000` (submodule); null on the side where there is no file. */
+  /** Git's mode: `100644`, `100755`, `120000` (symlink), `160000` (submodule); null on a side without the file. */
   old_mode: z.string().nullable(),
   new_mode: z.string().nullable(),
   binary: z.boolean(),
-  /** Why the texts or hunks are missing: `binary`, `too_large`, `not_fetched`, `unreadable`, `submodule`; null when they are here. */
+  /**
+   * Why the texts or hunks are missing: `binary`, `too_large`, `not_fetched`, `unreadable`, `submodule`; null if they
+   * are present.
+   */
   omitted: z.enum(['binary', 'too_large', 'not_fetched', 'unreadable', 'submodule']).nullable(),
-  /** False where bytes were not UTF-8 and are shown as U+FFFD. */
+  /** False if bytes were not UTF-8 and are shown as U+FFFD. */
   utf8: z.boolean(),
   old_text: z.string().nullable(),
   new_text: z.string().nullable(),
@@ -99,7 +112,7 @@ export const ChangedFile = z.strictObject({
 });
 export type ChangedFile = z.infer<typeof ChangedFile>;
 
-/** A ticket as it was read; the engine finds the criteria in it. */
+/** A ticket as it was read; the engine extracts its criteria. */
 export const Ticket = z.strictObject({
   /** As people name it: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
   id: z.string().min(1),
@@ -112,7 +125,7 @@ export const Ticket = z.strictObject({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** A result of another tool, as its report has it: what failed, where, and how much the tool makes of it. */
+/** A result in another tool's report: what failed, where, and how severe the tool considers it. */
 export const ToolResult = z.strictObject({
   /** The tool's own id of the rule. */
   rule: z.string().min(1),
@@ -122,9 +135,9 @@ export const ToolResult = z.strictObject({
   /** Null for the file as a whole. */
   lines: z.strictObject({ first: z.int().min(1), last: z.int().min(1) }).nullable(),
   message: z.string(),
-  /** What the tool recognises the result by from run to run, `name=value`, sorted. */
+  /** The values by which the tool recognises the result in later runs, `name=value`, sorted. */
   fingerprints: z.array(z.string()),
-  /** Set where the tool's report says that the result is suppressed. */
+  /** Set if the tool's report says that the result is suppressed. */
   suppressed: z.strictObject({ kind: z.string(), reason: z.string() }).nullable(),
 });
 export type ToolResult = z.infer<typeof ToolResult>;
@@ -133,10 +146,13 @@ export type ToolResult = z.infer<typeof ToolResult>;
 export const ToolReport = z.strictObject({
   tool: z.string().min(1),
   version: z.string().nullable(),
-  /** What the rules of the results are about, in the tool's words; of those that say it. */
+  /** Descriptions of the rules of the results, in the tool's words; only of rules that have one. */
   rules: z.array(z.strictObject({ id: z.string(), description: z.string() })),
   results: z.array(ToolResult),
-  /** Results of the file that are not in `results`: no failures by the tool's own word, or with no place in the repository. */
+  /**
+   * Results of the file that are not in `results`: no failures according to the tool, or without a location in the
+   * repository.
+   */
   left_out: z.strictObject({ not_failures: z.int().min(0), without_place: z.int().min(0) }),
 });
 export type ToolReport = z.infer<typeof ToolReport>;
@@ -148,7 +164,7 @@ export const Snapshot = z.strictObject({
   repo: Repo,
   pr: PullNumber,
   base: z.strictObject({ ref: z.string(), sha: Sha }),
-  /** `committed_at`: ISO 8601 UTC of the head commit; the only clock there is (suppressions expire against it). */
+  /** `committed_at`: the head commit's time, ISO 8601 UTC; the only clock of the engine (suppressions expire by it). */
   head: z.strictObject({ ref: z.string(), sha: Sha, committed_at: z.string() }),
   merge_base: Sha,
   title: z.string(),
@@ -158,16 +174,16 @@ export const Snapshot = z.strictObject({
   /** Sorted by path (by code point). */
   files: z.array(ChangedFile),
   tickets: z.array(Ticket),
-  /** `.review-gate.yml` at the base commit; null where there is none. */
+  /** `.review-gate.yml` at the base commit; null if there is none. */
   repository_policy: TextFile.nullable(),
   /** The root `.gitattributes` at the base commit. */
   gitattributes: TextFile.nullable(),
-  /** CODEOWNERS at the base commit, from the first of GitHub's three places. */
+  /** CODEOWNERS at the base commit, from the first of GitHub's three locations that has one. */
   codeowners: TextFile.nullable(),
   coverage: Coverage,
-  /** Reports of other tools on the head; left out where none were given. */
+  /** Reports of other tools on the head; absent if none were given. */
   reports: z.array(ToolReport).optional(),
-  /** Absent where nobody looked, as in snapshots from before it was read. */
+  /** Absent if the history was not read, as in older snapshots. */
   past: Past.optional(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -176,15 +192,15 @@ export type Snapshot = z.infer<typeof Snapshot>;
 export const PolicyReference = z.strictObject({ name: z.string().min(1), source: z.string().nullable() });
 export type PolicyReference = z.infer<typeof PolicyReference>;
 
-/** Where the effective policy comes from, beside the snapshot's repository file. */
+/** The sources of the effective policy, besides the repository file in the snapshot. */
 export const PolicySources = z.strictObject({
-  /** The policy the request named; strongest. */
+  /** The policy that the request named; it has the highest priority. */
   requested: PolicyReference.nullable(),
   tenant: PolicyReference,
   repository_policy: RepositoryPolicy,
 });
 export type PolicySources = z.infer<typeof PolicySources>;
 
-/** Everything a review depends on; what `replay` reads back. */
+/** All inputs of a review, as `replay` reads them back. */
 export const ReviewInput = z.strictObject({ snapshot: Snapshot, policy: PolicySources });
 export type ReviewInput = z.infer<typeof ReviewInput>;

@@ -1,6 +1,7 @@
 /**
- * Tokens of a GitHub App's installation: a JWT signed with the App's key (RS256) buys one that lasts an hour. Sources: "Generating
- * a JSON Web Token (JWT) for a GitHub App" and "Generating an installation access token" in GitHub's documentation.
+ * Tokens of a GitHub App's installation. A JWT signed with the App's key (RS256) is exchanged for a token that is valid
+ * for one hour. Sources: "Generating a JSON Web Token (JWT) for a GitHub App" and "Generating an installation access
+ * token" in GitHub's documentation.
  */
 
 import { createPrivateKey, type KeyObject } from 'node:crypto';
@@ -14,31 +15,34 @@ import { createConnections } from './connections.js';
 import { explainGitHub, isRateLimit, statusOf } from './faults.js';
 import type { TokenSource } from './token.js';
 
-/** A token is used no longer than until so long before its end: a fetch that begins with it must be able to finish. */
+/** A token is not used in the last minutes before it expires, so that a fetch that starts with it can finish. */
 const SPARE_MILLISECONDS = 5 * 60_000;
 
-/** GitHub takes JWTs of at most 10 minutes; the start lies back, for clocks that differ. */
+/** GitHub accepts JWTs of at most 10 minutes. The start time is set in the past, because clocks differ. */
 const JWT_SECONDS = 8 * 60;
 const JWT_BACKDATED_SECONDS = 60;
 
-/** An App as a tenant gave it. */
+/** The credentials of an App, as the tenant entered them. */
 export interface AppCredentials {
   /** The App's id, or its client id. */
   readonly appId: string;
   readonly installationId: string;
-  /** PEM, PKCS#1 (as GitHub hands it out) or PKCS#8. */
+  /** PEM: PKCS#1 (the form that GitHub provides) or PKCS#8. */
   readonly privateKey: string;
 }
 
-/** How GitHub is reached, and the time. */
+/** How to reach GitHub, and a clock. */
 export interface InstallationTokensOptions extends Omit<GitHubApi, 'token'> {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
-/** Tokens of installations, each kept until shortly before its end and asked for by one request at a time. */
+/** Installation tokens. Each is cached until shortly before it expires, and only one request at a time asks for it. */
 export interface InstallationTokens {
-  /** The source of an installation's tokens. It throws ProviderError, with words on which of the credentials is wrong. */
+  /**
+   * Returns the token source of an installation. The source throws ProviderError, which names the credential that is
+   * wrong.
+   */
   of(credentials: AppCredentials): TokenSource;
 }
 
@@ -50,7 +54,7 @@ interface Kept {
 
 const Answer = z.object({ token: z.string().min(1), expires_at: z.string() });
 
-/** The key, read. @throws ProviderError E_TOK_001. */
+/** Parses the private key. @throws ProviderError E_TOK_001 */
 function keyOf({ appId, privateKey }: AppCredentials): KeyObject {
   const refuse = (why: string) =>
     new ProviderError(
@@ -59,10 +63,10 @@ function keyOf({ appId, privateKey }: AppCredentials): KeyObject {
     );
   let key: KeyObject;
   try {
-    // In settings and variables, line ends are often written as two characters.
+    // In settings and variables, line ends are often written as the two characters `\n`.
     key = createPrivateKey(privateKey.replaceAll('\\n', '\n').trim());
   } catch {
-    // OpenSSL's words say nothing to act on, and an error might quote what it read.
+    // OpenSSL's message does not help the user, and may quote the key.
     throw refuse('cannot be read');
   }
   if (key.asymmetricKeyType !== 'rsa') throw refuse('is not an RSA key');
@@ -79,7 +83,7 @@ function signed(key: KeyObject, appId: string, now: number): Promise<string> {
     .sign(key);
 }
 
-/** What a refusal says of the credentials. */
+/** Explains which credential GitHub has refused. */
 function explain(fault: unknown, { appId, installationId }: AppCredentials): ProviderError {
   const status = statusOf(fault);
   const said = fault instanceof Error ? fault.message : '';
@@ -114,7 +118,7 @@ function explain(fault: unknown, { appId, installationId }: AppCredentials): Pro
   return explainGitHub(fault, `asking for a token of the App ${appId}`, 'the App');
 }
 
-/** One installation: what is kept, and the request that is under way. */
+/** One installation: its cached token, and the request in progress. */
 class Installation {
   private kept: Kept | null = null;
   private asking: Promise<Kept> | null = null;
@@ -125,7 +129,7 @@ class Installation {
     private readonly clock: () => number,
   ) {}
 
-  /** True where nothing is lost by forgetting it. */
+  /** True if the entry can be removed without losing a valid token. */
   get idle(): boolean {
     return this.asking === null && (this.kept === null || this.kept.usableUntil <= this.clock());
   }
@@ -137,7 +141,7 @@ class Installation {
     this.asking ??= this.ask().finally(() => {
       this.asking = null;
     });
-    // Others may wait for the same answer: a caller who gives up stops waiting and no more.
+    // Other callers may wait for the same answer, so an aborted caller stops waiting but does not cancel the request.
     return (await untilAborted(this.asking, signal)).token;
   }
 
@@ -162,7 +166,7 @@ class Installation {
   }
 }
 
-/** Makes the tokens' keeper: one for a whole process, since what it keeps is what saves requests. */
+/** Creates the token cache. A process needs only one, because the cache is what saves requests. */
 export function installationTokens(options: InstallationTokensOptions): InstallationTokens {
   const { clock, ...given } = options;
   const connections = given.connections ?? createConnections(given.environment ?? process.env, given.answerLimits);
@@ -172,7 +176,8 @@ export function installationTokens(options: InstallationTokensOptions): Installa
 
   const find = (credentials: AppCredentials): Installation => {
     const { appId, installationId, privateKey } = credentials;
-    // The key is part of the name: whoever names another's installation must not be given its token.
+    // The private key is part of the cache key: a caller who names another tenant's installation must not get its
+    // token.
     const name = hashParts(appId, installationId, privateKey);
     const known = installations.get(name);
     if (known !== undefined) return known;

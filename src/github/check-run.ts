@@ -1,10 +1,10 @@
-/** A check run, posted: created complete in the first request, the rest of its annotations appended by the requests after it. */
+/** Posts a check run: the first request creates it complete, the following requests append the other annotations. */
 import type { Annotation, CheckOutput } from '../contract/index.js';
 
-/** GitHub takes this many annotations a request. */
+/** GitHub's limit of annotations per request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
 
-/** What is posted. `output` is within GitHub's limits already, and so is each annotation. */
+/** What is posted. `output` and each annotation are already within GitHub's limits. */
 export interface CheckRun {
   readonly repo: string;
   readonly headSha: string;
@@ -12,31 +12,31 @@ export interface CheckRun {
   readonly conclusion: 'success' | 'failure' | 'neutral';
   readonly output: CheckOutput;
   readonly annotations: readonly Annotation[];
-  /** Where GitHub's "Details" link leads; null for GitHub's own page. */
+  /** The target of GitHub's "Details" link; null for GitHub's own page. */
   readonly detailsUrl: string | null;
-  /** Our name for it, by which it is found again; left out where nobody looks for it. */
+  /** Our id, by which the check run is found again; left out if nothing searches for it. */
   readonly externalId?: string;
 }
 
 /** A check run as GitHub names it. */
 export interface CheckRunId {
-  /** Null where the answer names none: then nothing can be appended. */
+  /** Null if the answer contains no id: then nothing can be appended. */
   readonly id: number | null;
   readonly url: string | null;
 }
 
-/** A check run that is there, and how many of its annotations are. */
+/** An existing check run, and how many annotations it has. */
 export interface FoundCheckRun {
   readonly id: number;
   readonly url: string | null;
   readonly annotations: number;
 }
 
-/** The calls that posting takes. Each throws what its maker throws. */
+/** The API calls for posting. Each throws what its client throws. */
 export interface CheckRunWriter {
-  /** Creates the check run, complete. `annotations` are at most 50. */
+  /** Creates the check run, complete, with at most 50 annotations. */
   createCheckRun(run: CheckRun, signal: AbortSignal): Promise<CheckRunId>;
-  /** Appends at most 50 annotations; GitHub wants title and summary again. */
+  /** Appends at most 50 annotations; GitHub requires title and summary again. */
   appendAnnotations(
     repo: string,
     id: number,
@@ -46,27 +46,27 @@ export interface CheckRunWriter {
   ): Promise<void>;
 }
 
-/** What became of it. */
+/** The result of posting. */
 export interface PostedCheckRun extends CheckRunId {
-  /** How many annotations are there, from the first. */
+  /** How many annotations were posted, counted from the first. */
   readonly count: number;
-  /** What was thrown where not everything is there; null where it is. */
+  /** The error, if not everything was posted; else null. */
   readonly fault: { readonly cause: unknown } | null;
 }
 
-/** The items in runs of at most `size`; no items are no run. */
+/** Splits the items into batches of at most `size`; no items give no batch. */
 export function splitBatches<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
 }
 
-/** `output` of a request's body. */
+/** Builds `output` of a request's body. */
 export function buildOutput({ title, summary, text }: CheckOutput, annotations: readonly Annotation[]) {
   return { title, summary, ...(text === null ? {} : { text }), annotations };
 }
 
-/** The body of "Create a check run" (GitHub REST): complete from the start, so that none is ever left in progress. */
+/** Builds the body of "Create a check run" (GitHub REST): completed from the start, so that none stays in progress. */
 export function buildCreateBody(run: CheckRun) {
   return {
     name: run.name,
@@ -80,9 +80,9 @@ export function buildCreateBody(run: CheckRun) {
 }
 
 /**
- * Posts a check run. Never throws: `fault` says why not everything is there. Requests go one after the other, since GitHub
- * appends annotations in the order they come.
- * @param found a check run that an earlier attempt left: only the annotations that it lacks are posted
+ * Posts a check run. Never throws: `fault` says why not everything was posted. The requests are sent one after the
+ * other, since GitHub appends annotations in the order of arrival.
+ * @param found a check run from an earlier attempt: only its missing annotations are posted
  */
 export async function postCheckRun(
   checks: CheckRunWriter,

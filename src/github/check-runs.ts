@@ -1,4 +1,7 @@
-/** The calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write them. */
+/**
+ * Calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write
+ * them.
+ */
 import { z } from 'zod';
 import { ProviderError } from '../base/errors.js';
 import { withoutEndSlashes } from '../base/url.js';
@@ -9,10 +12,10 @@ import { splitRepository } from './repository.js';
 
 const ROUTE = '/repos/{owner}/{repo}/check-runs';
 const PAGE = 100;
-/** No more pages than these are read: a commit has few check runs of one name. */
+/** The limit of pages read: a commit has few check runs with the same name. */
 const MAX_PAGES = 10;
 
-/** A check run that was taken is posted, whatever the answer leaves out. */
+/** An accepted check run counts as posted, even if fields are missing in the answer. */
 const CreatedAnswer = z.looseObject({
   id: z.number().nullable().catch(null),
   html_url: z.string().nullable().catch(null),
@@ -29,7 +32,10 @@ const ListAnswer = z.object({
   ),
 });
 
-/** Makes the calls that write check runs. Each throws what the client throws. `resend`: a write that failed for now is sent again. */
+/**
+ * Creates the calls that write check runs. Each throws what the client throws. `resend`: whether to send a write again
+ * after a temporary failure.
+ */
 export function createCheckRunWriter(client: GitHubClient, { resend }: { readonly resend: boolean }): CheckRunWriter {
   return {
     async createCheckRun(run, signal) {
@@ -45,10 +51,13 @@ export function createCheckRunWriter(client: GitHubClient, { resend }: { readonl
   };
 }
 
-/** The place and the names by which a check run is found again. */
+/** The repository, the commit and the names by which a check run is found again. */
 export type CheckRunQuery = Pick<CheckRun, 'repo' | 'headSha' | 'name'> & { readonly externalId: string };
 
-/** The newest check run with that name and that external id on the commit; null where there is none. @throws what the client throws */
+/**
+ * Finds the newest check run with that name and external id on the commit; null if there is none. @throws what the
+ * client throws
+ */
 async function findCheckRun(
   client: GitHubClient,
   { repo, headSha, name, externalId }: CheckRunQuery,
@@ -66,17 +75,20 @@ async function findCheckRun(
   return null;
 }
 
-/** Check runs for whoever may post the same one twice, and must not. The calls throw ProviderError, or the signal's reason. */
+/**
+ * Check runs for a caller that may retry a post, but must not create a duplicate. The calls throw ProviderError, or the
+ * signal's reason.
+ */
 export interface CheckRuns extends CheckRunWriter {
-  /** Where files are linked to, `https://github.com`. */
+  /** The base address of links to files, `https://github.com`. */
   readonly serverUrl: string;
-  /** The check run of that name and `externalId` on the commit; null where there is none. */
+  /** Finds the check run with that name and `externalId` on the commit; null if there is none. */
   findCheckRun(query: CheckRunQuery, signal: AbortSignal): Promise<FoundCheckRun | null>;
 }
 
-/** How GitHub is reached, and where its pages are. */
+/** How to reach GitHub's API, and the address of its pages. */
 export interface CheckRunsOptions extends GitHubApi {
-  /** `https://github.com`, or an own GitHub. */
+  /** `https://github.com`, or the address of a GitHub Enterprise server. */
   readonly serverUrl: string;
 }
 
@@ -109,7 +121,10 @@ function explain(fault: unknown, repo: string): ProviderError {
   return explainGitHub(fault, `posting a check run on ${repo}`, 'checks: write');
 }
 
-/** Makes the calls; nothing is sent yet. A write is sent once: one whose answer was lost may have been taken, and would be there twice. */
+/**
+ * Creates the calls; sends no request yet. A write is sent only once: if its answer was lost, GitHub may have accepted
+ * it, and a second request would create a duplicate.
+ */
 export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
   const client = createGitHubClient(options, { spacesWrites: true });
   const writer = createCheckRunWriter(client, { resend: false });
@@ -128,7 +143,7 @@ export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
     createCheckRun: (run, signal) =>
       explained(run.repo, signal, async () => {
         const created = await writer.createCheckRun(run, signal);
-        // Without its id the rest could not be appended; the next attempt finds it.
+        // Without its id, no annotations can be appended; the next attempt finds it.
         if (created.id === null) throw notDocumented(run.repo);
         return created;
       }),

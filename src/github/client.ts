@@ -1,81 +1,81 @@
-/** Calls to GitHub's API, each under a signal and within the limits of its answer. */
+/** Calls to GitHub's API, each with an abort signal and limits for its answer. */
 import { untilAborted } from '../base/abort.js';
 import type { ProxyEnvironment } from '../base/proxy.js';
 import { type AnswerKind, type AnswerLimits, createConnections, type GitHubConnections } from './connections.js';
 import { createOctokit, type GitHubLog, type Octokit, type RateLimit } from './octokit.js';
 import type { GitHubToken } from './token.js';
 
-/** How long a call may take with all its attempts and waits, in milliseconds. */
+/** Limit for one call with all its attempts and waits, in milliseconds. */
 const CALL_MILLISECONDS = 60_000;
-/** A request that failed for now is sent again so often, and first after so many milliseconds. */
+/** The number of retries after a temporary failure, and the first wait in milliseconds. */
 const RETRIES = 2;
 const RETRY_AFTER_MILLISECONDS = 1000;
-/** A rate limit that lifts within so many seconds is waited for, once; a longer one is an error. */
+/** A rate limit that ends within this many seconds is waited for, once; a longer one is an error. */
 const MAX_RATE_LIMIT_SECONDS = 30;
 
 /** How to reach GitHub. */
 export interface GitHubApi {
-  /** A source is asked at each request, so that a long review goes on where a token ends. */
+  /** A token source is asked at each request, so that a long review continues after a token expires. */
   readonly token: GitHubToken;
-  /** `https://api.github.com`, or that of an own GitHub. */
+  /** `https://api.github.com`, or the API of a GitHub Enterprise server. */
   readonly apiUrl: string;
-  /** Names the proxies; by default the process's own. */
+  /** Contains the proxy variables; by default the environment of this process. */
   readonly environment?: ProxyEnvironment | undefined;
-  /** Connections that are shared with other clients; by default the client's own. Their proxies and limits count. */
+  /** Connections shared with other clients, with their proxies and limits; by default the client has its own. */
   readonly connections?: GitHubConnections | undefined;
   readonly answerLimits?: AnswerLimits | undefined;
-  /** The first wait before a request is sent again, in milliseconds; later ones grow with the square. */
+  /** The first wait before a retry, in milliseconds; later waits grow with the square of the attempt. */
   readonly retryAfter?: number | undefined;
-  /** Milliseconds that a second of a wait for a rate limit takes: 1000, or less in tests. */
+  /** The length of a second when waiting for a rate limit, in milliseconds: 1000, or less in tests. */
   readonly secondLength?: number | undefined;
-  /** How long a call may take in all, in milliseconds; a minute when not said, null where the signal alone ends it. */
+  /** Limit for the whole call, in milliseconds. Default: one minute. Null: only the signal ends it. */
   readonly callTimeout?: number | null | undefined;
 }
 
-/** How a client behaves; what is left out is right for one that only reads. */
+/** Behaviour of a client. The defaults suit a client that only reads. */
 export interface ClientBehaviour {
-  /** How often a request that failed for now is sent again. */
+  /** Number of retries after a temporary failure. */
   readonly retries?: number;
   /** Whether to wait for a rate limit. */
   readonly waitsFor?: (limit: RateLimit) => boolean;
-  /** True for a client that makes many things at GitHub: a second between two of them, as GitHub asks. */
+  /** True for a client that creates many things on GitHub: it waits one second between two writes, as GitHub asks. */
   readonly spacesWrites?: boolean;
   readonly log?: GitHubLog;
 }
 
-/** How one call is sent. */
+/** Options of one call. */
 export interface CallOptions {
   readonly signal: AbortSignal;
-  /** `object` when not said. */
+  /** Default: `object`. */
   readonly answer?: AnswerKind;
-  /** False for a write that must not be sent twice: one whose answer was lost may have been taken. */
+  /** False for a write that must not be sent twice: if its answer was lost, GitHub may have accepted it. */
   readonly resend?: boolean;
 }
 
-/** Parameters of a route and fields of its body, as octokit takes them. */
+/** Parameters of a route and fields of its body, in octokit's form. */
 export type CallParameters = Readonly<Record<string, unknown>>;
 
-/** An answer that was no error. */
+/** A successful answer. */
 export interface GitHubAnswer {
-  /** Parsed JSON; a text where it is none. */
+  /** Parsed JSON; a text if the body is not JSON. */
   readonly data: unknown;
   /** The header `Link`. */
   readonly link: string | null;
 }
 
-/** GitHub's API. Each call throws what octokit throws, GitHubAnswerError, or the signal's reason. */
+/** The client of GitHub's API. Each call throws what octokit throws, GitHubAnswerError, or the signal's reason. */
 export interface GitHubClient {
   /** Sends a request to a route such as `GET /repos/{owner}/{repo}`. */
   request(route: string, parameters: CallParameters, options: CallOptions): Promise<GitHubAnswer>;
-  /** Sends a GraphQL query and gives its data. */
+  /** Sends a GraphQL query and returns its data. */
   query(text: string, variables: CallParameters, options: CallOptions): Promise<unknown>;
-  /** Ends the client's own connections at once; shared ones stay. */
+  /** Closes the client's own connections at once; shared connections stay open. */
   close(): Promise<void>;
 }
 
 const waitsShortly = ({ seconds, attempts }: RateLimit) => attempts < 1 && seconds <= MAX_RATE_LIMIT_SECONDS;
 
-/** Makes a client; no request is sent yet. @throws ProxyVariableError where a proxy variable holds no address */
+/** Creates a client; sends no request yet. @throws ProxyVariableError if a proxy variable contains no valid address */
 export function createGitHubClient(api: GitHubApi, behaviour: ClientBehaviour = {}): GitHubClient {
   const connections = api.connections ?? createConnections(api.environment ?? process.env, api.answerLimits);
   const callTimeout = api.callTimeout === undefined ? CALL_MILLISECONDS : api.callTimeout;
@@ -120,7 +120,7 @@ export function createGitHubClient(api: GitHubApi, behaviour: ClientBehaviour = 
   };
 }
 
-/** Octokit leaves the body a text where the answer does not say that it is JSON. */
+/** Parses the body, which octokit leaves as text if the answer has no JSON content type. */
 function parseText(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {

@@ -6,39 +6,44 @@ import { splitRepository } from './repository.js';
 
 const PAGE = 100;
 
-/** A comment on a pull request, as far as it is read. */
+/** The fields of a pull request comment that are read. */
 export interface Comment {
   readonly id: number;
   readonly body: string;
   readonly url: string | null;
-  /** True where a person without write access to the repository wrote it: such a person has no token of a gate. */
+  /**
+   * True if the author is a person without write access to the repository: such a person cannot have the gate's token.
+   */
   readonly outsider: boolean;
 }
 
-/** The calls that a comment takes. Each throws an Error, with `status` where GitHub answered. */
+/** The calls for a sticky comment. Each throws an Error, with `status` if GitHub answered. */
 export interface CommentWriter {
-  /** A page of the comments on the pull request, 100 at most, the oldest first. `more`: there is another page. */
+  /** Reads a page of at most 100 comments on the pull request, oldest first. `more`: there is another page. */
   comments(
     repo: string,
     pr: number,
     page: number,
     signal: AbortSignal,
   ): Promise<{ readonly comments: readonly Comment[]; readonly more: boolean }>;
-  /** Creates a comment; sent once, since a comment whose answer was lost may be there: look for it before you send it again. */
+  /**
+   * Creates a comment. The request is sent once: if its answer was lost, the comment may exist. Search for it before
+   * sending again.
+   */
   createComment(repo: string, pr: number, body: string, signal: AbortSignal): Promise<Comment>;
   updateComment(repo: string, id: number, body: string, signal: AbortSignal): Promise<void>;
 }
 
 const CommentAnswer = z.looseObject({
   id: z.number(),
-  // A comment that is nothing but an upload may have none.
+  // A comment that is only an upload may have no body.
   body: z.string().nullish(),
   html_url: z.string().nullish().catch(null),
   author_association: z.string().nullish().catch(null),
   user: z.looseObject({ type: z.string() }).nullish().catch(null),
 });
 
-/** How whoever wrote a comment stands to the repository (GitHub GraphQL, "CommentAuthorAssociation"), where they may not write to it. */
+/** The author associations without write access to the repository (GitHub GraphQL, "CommentAuthorAssociation"). */
 const OUTSIDE: ReadonlySet<string> = new Set([
   'CONTRIBUTOR',
   'FIRST_TIMER',
@@ -52,12 +57,12 @@ function toComment({ id, body, html_url, author_association, user }: z.infer<typ
     id,
     body: body ?? '',
     url: html_url ?? null,
-    // Apps, `github-actions` among them, are no members of anything.
+    // Apps such as `github-actions` are not members, so their association says nothing.
     outsider: user?.type !== 'Bot' && OUTSIDE.has(author_association ?? ''),
   };
 }
 
-/** Makes the calls. */
+/** Creates the calls. */
 export function createCommentWriter(client: GitHubClient): CommentWriter {
   const route = '/repos/{owner}/{repo}/issues';
   return {

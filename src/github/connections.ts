@@ -1,45 +1,51 @@
-/** Connections to GitHub: proxies, time-outs, and limits on what one answer may take. */
+/** Connections to GitHub: proxies, timeouts, and limits for one answer. */
 import { EnvHttpProxyAgent, type RequestInit, Response, fetch as undiciFetch } from 'undici';
 import { type ProxyEnvironment, readProxySettings } from '../base/proxy.js';
 import { GitHubAnswerError, readReason } from './faults.js';
 
 const CONNECT_MILLISECONDS = 10_000;
-/** How long GitHub may be silent during one request. GitHub itself gives up on a request after 10 s. */
+/** Timeout for a request on which GitHub sends no data. GitHub itself ends a request after 10 s. */
 const SILENCE_MILLISECONDS = 15_000;
 
 const MIB = 1024 * 1024;
 
-/** What one answer may take. Bytes are counted after decompression. */
+/** Limits for one answer. Bytes are counted after decompression. */
 export interface AnswerLimits {
-  /** Largest answer about one thing. */
+  /** Largest answer about one object. */
   readonly objectBytes: number;
   /** Largest page of a list. */
   readonly listBytes: number;
-  /** How long one request may take, with all of its answer. */
+  /** Limit for one request, including its whole answer. */
   readonly milliseconds: number;
 }
 
-/** A hundred comments of 64 KiB characters fit into a list; a check run or a pull request with such texts into an object. */
+/**
+ * A list has space for a hundred comments of 64 KiB characters; an object, for a check run or a pull request with such
+ * texts.
+ */
 export const ANSWER_LIMITS: AnswerLimits = { objectBytes: 4 * MIB, listBytes: 32 * MIB, milliseconds: 60_000 };
 
-/** Which of the limits counts for a request. */
+/** Selects the limit for a request. */
 export type AnswerKind = 'object' | 'list';
 
-/** Sends requests as octokit does: an answer comes with its whole body already read. */
+/** Sends requests in octokit's form; the body of an answer is already read completely. */
 export type GitHubFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Connections that several clients may share. */
 export interface GitHubConnections {
-  /** The fetch for answers of a kind. It throws GitHubAnswerError where an answer goes over a limit or breaks off. */
+  /**
+   * Returns the fetch function for a kind of answer. It throws GitHubAnswerError if an answer exceeds a limit or is cut
+   * off.
+   */
   fetchFor(kind: AnswerKind): GitHubFetch;
-  /** Ends all connections at once. */
+  /** Closes all connections at once. */
   close(): Promise<void>;
 }
 
 /**
- * Makes connections; none is opened yet.
- * @param environment names the proxies, usually `process.env`
- * @throws ProxyVariableError where a proxy variable holds no address
+ * Creates the connection pool; opens no connection yet.
+ * @param environment contains the proxy variables, usually `process.env`
+ * @throws ProxyVariableError if a proxy variable contains no valid address
  */
 export function createConnections(
   environment: ProxyEnvironment,
@@ -80,7 +86,7 @@ export function createConnections(
   };
 }
 
-/** Null for an empty body: some statuses allow no other. @throws GitHubAnswerError */
+/** Reads the body; null if it is empty, since some statuses allow no other. @throws GitHubAnswerError */
 async function readBody({ body }: Response, maxBytes: number): Promise<Buffer | null> {
   if (body === null) return null;
   const pieces: Uint8Array[] = [];
@@ -88,7 +94,7 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Buffer | 
   for await (const piece of body) {
     const bytes: Uint8Array = piece;
     size += bytes.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > maxBytes) throw tooLarge(maxBytes);
     pieces.push(bytes);
   }

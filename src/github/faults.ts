@@ -5,10 +5,13 @@ import type { z } from 'zod';
 import { ProviderError } from '../base/errors.js';
 import { MAX_QUOTED_CHARACTERS } from '../base/text.js';
 
-/** An answer of GitHub that cannot be used: over a limit, cut off, or not what GitHub documents. The same call does not ask again. */
+/**
+ * An answer of GitHub that cannot be used: too large, cut off, or not as GitHub documents it. The same call is not sent
+ * again.
+ */
 export class GitHubAnswerError extends Error {
   override readonly name = 'GitHubAnswerError';
-  /** The fields that are not as documented, five at most; for the kind `shape`. */
+  /** For the kind `shape`: the fields that are not as documented, five at most. */
   readonly fields: readonly string[];
   constructor(
     readonly kind: 'size' | 'time' | 'cut' | 'shape',
@@ -23,25 +26,28 @@ export class GitHubAnswerError extends Error {
   }
 }
 
-/** The status of an answer; null where there was none. */
+/** Returns the status of an answer; null if there was none. */
 export function statusOf(fault: unknown): number | null {
   if (!types.isNativeError(fault) || !('status' in fault) || typeof fault.status !== 'number') return null;
-  // Octokit gives 500 to requests that were never answered, too.
+  // Octokit also sets 500 for requests that got no answer.
   return 'response' in fault && fault.response !== undefined ? fault.status : null;
 }
 
-/** A rate limit speaks through 403 and 429 as well; its words tell it from a missing permission. */
+/**
+ * Returns true for a rate limit. GitHub sends 403 or 429 for it; the message distinguishes it from a missing
+ * permission.
+ */
 export function isRateLimit(fault: unknown): boolean {
   const status = statusOf(fault);
   return status === 429 || (status === 403 && types.isNativeError(fault) && /rate limit|abuse/iu.test(fault.message));
 }
 
 /**
- * The fault for the person who must act. `doing` ends "GitHub … while "; `permission` is what the token must have for it. 404 is the
- * caller's to explain.
+ * Returns the fault for the person who must fix it. `doing` completes "GitHub … while "; `permission` is what the token
+ * needs for the call. The caller must explain 404 itself.
  */
 export function explainGitHub(fault: unknown, doing: string, permission: string): ProviderError {
-  // Where no token could be had, the reason is told already.
+  // If no token was available, the error already gives the reason.
   if (fault instanceof ProviderError) return fault;
   const cause = { cause: fault };
   if (fault instanceof GitHubAnswerError) {
@@ -68,9 +74,9 @@ export function explainGitHub(fault: unknown, doing: string, permission: string)
 }
 
 /**
- * The parts of an answer that are used, checked.
- * @throws GitHubAnswerError (`shape`) where they are not what GitHub documents: a page in place of JSON, another pull request's
- * answer. It may pass: what stands between GitHub and us does such things.
+ * Checks the parts of an answer that are used.
+ * @throws GitHubAnswerError (`shape`) if they are not as GitHub documents them, such as an HTML page instead of JSON,
+ * or the answer for another pull request. This may be temporary: a proxy between GitHub and us can cause it.
  */
 export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
   const parsed = schema.safeParse(answer);
@@ -84,12 +90,12 @@ export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.
 
 function describeAnswerError({ kind, message, advice, fields }: GitHubAnswerError, doing: string): string {
   if (kind !== 'shape') return `${message} (while ${doing}). ${advice}`;
-  // What was answered is not quoted: it may hold what is not for everybody.
+  // The answer is not quoted: it may contain private data.
   const where = fields.length === 0 ? '' : ` (${fields.join(', ')})`;
   return `GitHub's answer while ${doing} is not as it should be${where}. ${advice}`;
 }
 
-/** In few words, why there was no answer: the innermost cause says most. */
+/** Says briefly why there was no answer. The innermost cause is the most precise. */
 export function readReason(fault: unknown): string {
   let reason = 'no reason given';
   for (let at = fault, depth = 0; depth < 4 && hasMessage(at); depth++) {

@@ -4,13 +4,13 @@ import type { GitHubClient } from './client.js';
 import { parseAnswer } from './faults.js';
 import { splitRepository } from './repository.js';
 
-/** An issue by its place. */
+/** The repository and number of an issue. */
 export interface IssueRef {
   readonly repo: string;
   readonly number: number;
 }
 
-/** An issue as GitHub has it now. */
+/** The current state of an issue on GitHub. */
 export interface Issue extends IssueRef {
   readonly title: string;
   readonly body: string;
@@ -25,8 +25,8 @@ const IssueAnswer = z.object({
 });
 
 /**
- * Reads an issue; null where the number is that of a pull request.
- * @throws what the client throws; GitHubAnswerError where the answer is not one of GitHub's
+ * Reads an issue; returns null if the number is that of a pull request.
+ * @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
  */
 export async function readIssue(client: GitHubClient, issue: IssueRef, signal: AbortSignal): Promise<Issue | null> {
   const { repo, number } = issue;
@@ -37,7 +37,7 @@ export async function readIssue(client: GitHubClient, issue: IssueRef, signal: A
   return { repo, number, title: answer.title, body: answer.body ?? '', url: answer.html_url };
 }
 
-/** Most closing issues that are read; GitHub itself lists ten by keyword. */
+/** The limit of closing issues that are read; GitHub itself lists ten by keyword. */
 export const MAX_CLOSING_ISSUES = 50;
 
 const QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
@@ -76,11 +76,13 @@ const ClosingAnswer = z.object({
 /** The issues that a pull request closes. */
 export interface ClosingIssueList {
   readonly issues: readonly Issue[];
-  /** How many more there are that the token may not see. */
+  /** How many more issues exist that the token may not read. */
   readonly hidden: number;
 }
 
-/** Asks which issues a pull request closes; null where the answer has another shape. @throws what the client throws */
+/**
+ * Asks which issues a pull request closes; returns null if the answer has another shape. @throws what the client throws
+ */
 export async function listClosingIssues(
   client: GitHubClient,
   { repo, pr }: { readonly repo: string; readonly pr: number },

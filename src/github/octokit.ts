@@ -1,4 +1,4 @@
-/** The one maker of Octokit clients, with the throttling and retry plugins. */
+/** The only place that creates Octokit clients, with the throttling and retry plugins. */
 import { randomUUID } from 'node:crypto';
 import { types } from 'node:util';
 import type { getOctokit } from '@actions/github';
@@ -10,50 +10,50 @@ import { type GitHubToken, type TokenSource, tokenInstead } from './token.js';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
-/** Refusals that stay. 429 is left to the throttling plugin, which knows Retry-After. */
+/** Statuses that are never retried. 429 is left to the throttling plugin, which handles Retry-After. */
 const FINAL_STATUS = [400, 401, 403, 404, 405, 406, 409, 410, 413, 414, 415, 422, 429, 451];
 
 /** A rate limit that was reached. */
 export interface RateLimit {
   readonly name: 'rate limit' | 'secondary rate limit';
-  /** When it lifts. */
+  /** Seconds until it ends. */
   readonly seconds: number;
-  /** How often the request has waited for a limit before. */
+  /** How often the request has already waited for a limit. */
   readonly attempts: number;
 }
 
-/** Where octokit says what it does. */
+/** The log that octokit writes to. */
 export interface GitHubLog {
   info(message: string): void;
   debug(message: string): void;
 }
 
-/** What a client is made of. */
+/** Options of a client. */
 export interface OctokitOptions {
   readonly token: GitHubToken;
   readonly apiUrl: string;
   readonly fetch: GitHubFetch;
-  /** How often a request that failed for now is sent again. */
+  /** Number of retries after a temporary failure. */
   readonly retries: number;
-  /** The first wait before that, in milliseconds; later ones grow with the square. */
+  /** The first wait before a retry, in milliseconds; later waits grow with the square of the attempt. */
   readonly retryAfter: number;
   /** Whether to wait for a rate limit. */
   readonly waitsFor: (limit: RateLimit) => boolean;
-  /** Milliseconds that a second of such a wait takes: 1000, or less in tests. */
+  /** The length of a second in such a wait, in milliseconds: 1000, or less in tests. */
   readonly secondLength: number;
-  /** Whether to keep the second between two writes that GitHub asks for. */
+  /** Whether to wait one second between two writes, as GitHub asks. */
   readonly spacesWrites: boolean;
   readonly log: GitHubLog | null;
 }
 
-/** An error of octokit, as far as it is read here. */
+/** The fields of an octokit error that are read here. */
 const RefusedRequest = z.looseObject({
   status: z.number(),
   message: z.string(),
   response: z.looseObject({ headers: z.record(z.string(), z.unknown()) }),
 });
 
-/** The part of octokit that a plugin of ours hooks into. */
+/** The part of octokit that our plugins use. */
 interface Hooked {
   readonly hook: { error(name: 'request', handler: (fault: unknown, options: RequestOptions) => never): void };
 }
@@ -62,9 +62,9 @@ interface RequestOptions {
 }
 
 /**
- * A plugin that comes before the other two. Nothing is sent again once the call is over, nor where an answer went over a limit.
- * And the throttling plugin obeys Retry-After only where the message speaks of a secondary rate limit, so a 403 or 429 with
- * Retry-After is given such a message.
+ * Our plugin, registered before the other two. It prevents a retry after the call has ended or after an answer exceeded
+ * a limit. The throttling plugin obeys Retry-After only if the message contains "secondary rate limit". So this plugin
+ * gives such a message to a 403 or 429 with Retry-After.
  */
 function prepareFaults(octokit: Hooked): void {
   octokit.hook.error('request', (fault, options) => {
@@ -82,9 +82,9 @@ function prepareFaults(octokit: Hooked): void {
 }
 
 /**
- * The throttling plugin keeps a second between two POSTs. Clients that only read send one POST, a GraphQL query, and of many reviews
- * at once each would wait for all before it. A step sends at most 102 writes (5,000 annotations in fifties), one after the other,
- * which is below what GitHub allows in a minute.
+ * Turns off the throttling plugin's wait of one second between two POSTs. Clients that only read send one POST, a
+ * GraphQL query; of many concurrent reviews, each would wait for all earlier ones. A step sends at most 102 writes
+ * (5,000 annotations in batches of 50), one after the other, which is below GitHub's limit per minute.
  */
 const UNSPACED_WRITES = {
   key: () => ({ schedule: (_options: unknown, task: () => Promise<void>) => task() }),
@@ -92,14 +92,14 @@ const UNSPACED_WRITES = {
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** Octokit warns of what a reader of the log should know; the rest is for who looks for a fault. */
+/** Passes octokit's warnings to the log; other messages are for debugging. */
 function toOctokitLog(log: GitHubLog | null) {
   if (log === null) return SILENT;
   const debug = (message: string) => log.debug(message);
   return { debug, info: debug, error: debug, warn: (message: string) => log.info(message) };
 }
 
-/** A request as octokit gives it to an authorization strategy. */
+/** A request in the form in which octokit passes it to an authorization strategy. */
 interface Endpoint {
   readonly headers: Record<string, unknown>;
   readonly request?: { readonly signal?: AbortSignal };
@@ -109,7 +109,7 @@ interface Sender {
   readonly endpoint: { merge(route: unknown, parameters?: unknown): Endpoint };
 }
 
-/** Authorizes each request with the source's token of that moment; one that is refused is replaced once. */
+/** Authorizes each request with the source's current token. If a token is refused, it is replaced once. */
 function authorizeFrom(source: TokenSource) {
   const never = new AbortController().signal;
   return {
@@ -130,7 +130,10 @@ function authorizeFrom(source: TokenSource) {
   };
 }
 
-/** Makes a client; no request is sent. @actions/github reads the event's payload as it is loaded, so it is loaded here and not before. */
+/**
+ * Creates a client; sends no request. @actions/github reads the event's payload when it is loaded, so it is imported
+ * here and not at the top.
+ */
 export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
     import('@actions/github'),
@@ -142,16 +145,16 @@ export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
     (name: RateLimit['name']) => (seconds: number, _request: unknown, _octokit: unknown, attempts: number) =>
       options.waitsFor({ name, seconds, attempts });
   const throttle = {
-    // The plugin keeps one queue an id in the whole process: nobody is to wait for another.
+    // The plugin keeps one queue per id in the whole process: clients must not wait for each other.
     id: randomUUID(),
     retryAfterBaseValue: options.secondLength,
     onRateLimit: waitFor('rate limit'),
     onSecondaryRateLimit: waitFor('secondary rate limit'),
   };
-  // The plugin's types ask for a whole Bottleneck.Group here; it calls only what UNSPACED_WRITES has.
+  // The plugin's types require a complete Bottleneck.Group; it only uses what UNSPACED_WRITES has.
   if (!options.spacesWrites) Object.assign(throttle, { write: UNSPACED_WRITES });
   return getOctokit(
-    // Octokit wants a text here; with a strategy of ours it is never sent.
+    // Octokit requires a text here; with our authorization strategy it is never sent.
     typeof token === 'string' ? token : 'of-a-source',
     {
       ...(typeof token === 'string' ? {} : { authStrategy: () => authorizeFrom(token) }),

@@ -5,7 +5,7 @@ import type { GitHubClient } from './client.js';
 import { parseAnswer, statusOf } from './faults.js';
 import { splitRepository } from './repository.js';
 
-/** What is used of a pull request's answer: an answer without it did not come from GitHub. */
+/** The fields of a pull request that are used: an answer without them did not come from GitHub. */
 const Pull = z.object({
   state: z.string(),
   title: z.string(),
@@ -19,18 +19,18 @@ const Head = z.object({ head: z.object({ sha: Sha }) });
 const Commit = z.object({ sha: Sha });
 
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-/** GitHub's own name for an account that was deleted. */
+/** The name that GitHub uses for a deleted account. */
 const DELETED_ACCOUNT = 'ghost';
 
-/** A branch and a commit of it. */
+/** A branch and one of its commits. */
 export interface BranchCommit {
   readonly ref: string;
   readonly sha: string;
 }
 
-/** A pull request as GitHub has it now. */
+/** The current state of a pull request on GitHub. */
 export interface PullRequest {
-  /** As GitHub calls it now: a renamed repository answers to its old name too, but git is not redirected. */
+  /** The current name. The API also answers to the old name of a renamed repository, but does not redirect git. */
   readonly repo: string;
   readonly number: number;
   readonly open: boolean;
@@ -42,7 +42,7 @@ export interface PullRequest {
   readonly head: BranchCommit;
 }
 
-/** Which pull request. */
+/** Identifies a pull request. */
 export interface PullRequestRef {
   readonly repo: string;
   readonly pr: number;
@@ -56,12 +56,14 @@ async function askPullRequest(
   return (await client.request(ROUTE, { ...splitRepository(repo), pull_number: pr }, { signal })).data;
 }
 
-/** The commit at the head of a pull request now. @throws as `readPullRequest` does */
+/** Reads the current head commit of a pull request. @throws as `readPullRequest` does */
 export async function readHeadCommit(client: GitHubClient, ref: PullRequestRef, signal: AbortSignal): Promise<string> {
   return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
 }
 
-/** Reads a pull request. @throws what the client throws; GitHubAnswerError where the answer is not one of GitHub's */
+/**
+ * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
+ */
 export async function readPullRequest(
   client: GitHubClient,
   ref: PullRequestRef,
@@ -81,7 +83,7 @@ export async function readPullRequest(
   };
 }
 
-/** The newest commit of a branch; null where there is no such branch. @throws as `readPullRequest` does */
+/** Reads the newest commit of a branch; null if the branch does not exist. @throws as `readPullRequest` does */
 export async function readBranchTip(
   client: GitHubClient,
   { repo, branch }: { readonly repo: string; readonly branch: string },

@@ -1,4 +1,4 @@
-/** What a workflow step asks of GitHub, with the token of its job. */
+/** The GitHub calls of a workflow step, with the token of its job. */
 import type { ProxyEnvironment } from '../base/proxy.js';
 import type { CheckRunWriter } from './check-run.js';
 import { createCheckRunWriter } from './check-runs.js';
@@ -11,9 +11,9 @@ const RETRIES = 3;
 /** The waits before a request is sent again are 1, 4 and 9 times this. */
 const RETRY_AFTER_MILLISECONDS = 500;
 
-/** The calls of a step. Each throws an Error, with `status` where GitHub answered; or the signal's reason. */
+/** The calls of a step. Each throws an Error, with `status` if GitHub answered, or the signal's reason. */
 export interface GitHub extends CheckRunWriter, CommentWriter {
-  /** The commit at the head of the pull request now. */
+  /** Reads the current head commit of the pull request. */
   headOf(repo: string, pr: number, signal: AbortSignal): Promise<string>;
   close(): Promise<void>;
 }
@@ -21,22 +21,22 @@ export interface GitHub extends CheckRunWriter, CommentWriter {
 export interface GitHubOptions {
   readonly token: string;
   readonly apiUrl: string;
-  /** For the proxy variables, in either case. */
+  /** For the proxy variables, in lower or upper case. */
   readonly env: ProxyEnvironment;
-  /** Milliseconds on `now`'s scale; no wait for a rate limit goes past it. */
+  /** Milliseconds on `now`'s scale; no wait for a rate limit goes beyond it. */
   readonly deadline: number;
   readonly now: () => number;
   readonly log: GitHubLog;
 }
 
-/** Makes the calls; no request is sent yet. @throws ProxyVariableError where a proxy variable holds no address */
+/** Creates the calls; sends no request yet. @throws ProxyVariableError if a proxy variable contains no valid address */
 export async function openGitHub({ token, apiUrl, env, deadline, now, log }: GitHubOptions): Promise<GitHub> {
   const waitsFor = ({ name, seconds, attempts }: RateLimit) => {
     const fits = attempts < RETRIES && now() + seconds * 1000 < deadline;
     log.info(`GitHub's ${name} is reached: ${fits ? `waiting ${seconds} s` : 'giving up'}.`);
     return fits;
   };
-  // A call may take as long as the step: waits for rate limits are part of it, and the signal ends it.
+  // A call may take as long as the step: it may wait for rate limits, and the signal ends it.
   const api = { token, apiUrl, environment: env, retryAfter: RETRY_AFTER_MILLISECONDS, callTimeout: null };
   const client = createGitHubClient(api, { retries: RETRIES, waitsFor, log });
   return {

@@ -1,8 +1,8 @@
-/** The providers' outer wall: what goes wrong inside comes out as a ProviderError that a person can act on. */
+/** The outer error handling of the providers: converts internal errors to a ProviderError that a person can act on. */
 import { types } from 'node:util';
 import { ProviderError } from '../base/errors.js';
 
-/** Runs a call of a provider. @throws ProviderError, or the signal's reason where it is aborted. */
+/** Runs a call of a provider. @throws ProviderError, or the signal's reason if it is aborted */
 export async function guarded<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   try {
     signal.throwIfAborted();
@@ -22,7 +22,7 @@ export async function guarded<T>(signal: AbortSignal, call: () => Promise<T>): P
   }
 }
 
-/** The code of a system's fault, `ENOENT`; null where it has none. */
+/** Returns the code of a system error, such as `ENOENT`; null if it has none. */
 export function systemCode(fault: unknown): string | null {
   return types.isNativeError(fault) && 'code' in fault && typeof fault.code === 'string' ? fault.code : null;
 }

@@ -1,4 +1,4 @@
-/** The door between the service and wherever changes and tickets come from. */
+/** The interface between the service and the sources of changes and tickets. */
 import type { Snapshot, Ticket } from '../engine/snapshot.js';
 
 /** What the caller of POST /v1/reviews named. */
@@ -8,13 +8,16 @@ export interface ChangeRequest {
   readonly ticket: string | null;
 }
 
-/** A ticket without a change: `repo` is what a bare number belongs to. */
+/** A ticket without a change: `repo` is the repository of an issue number without one. */
 export interface TicketRequest {
   readonly repo: string;
   readonly id: string;
 }
 
-/** A change with its commits fixed: read before POST answers, kept with the review (it is plain JSON), and what is reviewed. */
+/**
+ * A change with fixed commits. It is read before POST answers and stored with the review as plain JSON; the review uses
+ * exactly these commits.
+ */
 export interface PinnedChange {
   readonly repo: string;
   readonly pr: number;
@@ -25,18 +28,18 @@ export interface PinnedChange {
   readonly author: string;
   readonly labels: readonly string[];
   readonly tickets: readonly Ticket[];
-  /** What could not be had so far (a closing issue that cannot be read, say). */
+  /** What could not be read so far, such as a closing issue. */
   readonly missing: Snapshot['coverage']['omitted'];
 }
 
 /** Reads pull requests. Throws only ProviderError, or the signal's reason. */
 export interface Provider {
-  /** Reads the head, the base and the tickets. Quick: POST /v1/reviews waits for it. */
+  /** Reads the head, the base and the tickets. Must be fast, because POST /v1/reviews waits for it. */
   pin(request: ChangeRequest, signal: AbortSignal): Promise<PinnedChange>;
-  /** Gathers the snapshot of a pinned change. May take minutes; runs in the worker. */
+  /** Reads the snapshot of a pinned change. May take minutes; runs in the worker. */
   snapshot(change: PinnedChange, signal: AbortSignal): Promise<Snapshot>;
-  /** A file's text at the base commit, for policies named by path; null where there is none. */
+  /** Reads a file at the base commit, for policies named by path; null if there is none. */
   readAtBase(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null>;
-  /** Reads one ticket, as `pin` reads the one that a request names. */
+  /** Reads one ticket, in the same way as `pin` reads the ticket that a request names. */
   ticket(request: TicketRequest, signal: AbortSignal): Promise<Ticket>;
 }

@@ -3,8 +3,8 @@ import { countBefore } from '../../base/order.js';
 import type { FileChange } from '../model.js';
 
 /**
- * Gives for a line of one side the index of the hunk it stands in, or of the last one that begins above it; 0 above all.
- * Logarithmic in the hunks, which git gives in order.
+ * Returns a function from a line of one side to the index of its hunk, or of the last hunk that begins above it; 0 if
+ * there is none. Takes logarithmic time in the number of hunks, which git gives in order.
  */
 export function hunkAt({ file }: FileChange, side: HunkSide): (line: number) => number {
   const starts = file.hunks.map((hunk) => hunk[`${side}_start`]);

@@ -1,4 +1,4 @@
-/** Stage `planes`: runs every rule that the policy leaves on, sets suppressed findings aside, and keeps to the limit. */
+/** Stage `planes`: runs every rule that the policy enables, separates suppressed findings, and applies the limit. */
 import { compareText } from '../../base/order.js';
 import { compareFindings, LIMITS, rankSeverity, type Severity } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, ReportedRule, RuleContext } from '../model.js';
@@ -17,8 +17,9 @@ const MAX_RATIONALE = 2_000;
 const MAX_REASON = 300;
 
 /**
- * Runs the rules over a change, and takes in what other tools reported on it. Findings come in the contract's order, at most LIMITS.MAX_FINDINGS of them: beyond,
- * the most severe, and one that says how many were left out. A rule that throws fails the review: nothing is skipped.
+ * Runs the rules over a change, and adds the results of other tools. Findings are in the contract's order, at most
+ * LIMITS.MAX_FINDINGS of them. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
+ * the others. A rule that throws fails the review: no rule is skipped.
  */
 export async function runPlanes(context: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
   const external = externalPlanes(context);
@@ -110,7 +111,7 @@ function keepMostSevere(findings: readonly EngineFinding[]): { kept: EngineFindi
   return { kept, leftOut };
 }
 
-/** Stands for all that were left out, with the severity of the worst of them. */
+/** Returns one finding for all that were left out, with the severity of the most severe one. */
 function leftOutFinding(worst: EngineFinding, number: number): EngineFinding {
   const rule = 'integrity/findings-left-out';
   return {
@@ -143,7 +144,7 @@ async function suppressedWithoutSecrets(suppressed: readonly Suppressed[]): Prom
   }));
 }
 
-/** The contract's order; findings of one line and plane by their fingerprints. */
+/** Compares by the contract's order; findings of one line and plane by their fingerprints. */
 function inOrder(a: EngineFinding, b: EngineFinding): number {
   return compareFindings(a, b) || compareText(a.fingerprint, b.fingerprint);
 }

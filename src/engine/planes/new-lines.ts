@@ -3,13 +3,13 @@
 import type { FileChange, RuleContext, ScannedLine } from '../model.js';
 import { normaliseLine } from '../text/line-shape.js';
 
-/** A file's added lines that no removed line of the change accounts for. */
+/** A file's added lines that match no removed line of the change. */
 export interface NewLines {
   readonly change: FileChange;
   readonly lines: readonly ScannedLine[];
 }
 
-/** Sets each added line off against one removed line of the same words, first within its file, then across the change. */
+/** Matches each added line with one removed line of the same words, first within its file, then across the change. */
 export function newLinesOf(
   context: Pick<RuleContext, 'change' | 'syntax'>,
   wanted: (change: FileChange) => boolean,

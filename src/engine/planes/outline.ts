@@ -1,29 +1,29 @@
 /**
- * Lines of YAML and of JSON as people indent it, each with its key and the keys that it stands under, by indentation
- * alone. So a hunk reads as far as it shows, nothing is expanded, and broken text costs no more than its lines. What
- * indentation does not show (flow style, several keys on one line) is left to who looks at the value.
+ * Lines of indented YAML and JSON, each with its key and its enclosing keys, from the indentation alone. So a hunk can
+ * be read as far as it shows, nothing is expanded, and the cost of broken text is limited by its lines. The caller must
+ * read flow style, or several keys on one line, from the value.
  */
 import type { SideLine } from './side-lines.js';
 
 export interface OutlineLine extends SideLine {
-  /** Null where the line has none: an item, a brace, text of a block. */
+  /** Null if the line has none: an item, a brace, text of a block. */
   readonly key: string | null;
-  /** What stands behind the key, or the whole of a line without one: no comment (of YAML), no comma, no quotes around it. */
+  /** The text after the key, or the whole line if there is no key; without YAML comment, comma and quotes. */
   readonly value: string;
-  /** From the outermost in. */
+  /** From the outermost to the innermost. */
   readonly parents: readonly string[];
-  /** Columns before the text, marks of list items counted. */
+  /** Columns before the text, including marks of list items. */
   readonly indent: number;
-  /** True for the first line of a list's item. */
+  /** True for the first line of a list item. */
   readonly item: boolean;
   /** The line belongs to a block (`key: |`) of the innermost parent. */
   readonly block: boolean;
 }
 
-/** Deeper than this nothing nests that people write. */
+/** The limit of depth; no hand-written file is nested deeper. */
 const MAX_DEPTH = 40;
 
-/** Outlines a run of lines. */
+/** Reads the outline of a run of lines. */
 export function outline(run: readonly SideLine[]): readonly OutlineLine[] {
   const open: { readonly indent: number; readonly path: readonly string[] }[] = [];
   let block: number | null = null;
@@ -71,10 +71,10 @@ function topOf(open: readonly { readonly path: readonly string[] }[]): readonly 
   return open.at(-1)?.path ?? NOTHING;
 }
 
-/** `"key":`, `'key':` or `key:`, with a blank or the line's end behind it. */
+/** `"key":`, `'key':` or `key:`, followed by a blank or the line's end. */
 const KEY = /^(?:"([^"]{1,300})"|'([^']{1,300})'|([^\s"'#{}[\],&*!|>%@`][^:#"'{}[\],]{0,300}?))\s{0,20}:(?:\s+(.*))?$/u;
 
-/** A scalar as it reads: without comment, trailing comma and quotes. */
+/** Removes the comment, the trailing comma and the quotes from a scalar. */
 function plain(text: string): string {
   const quoted = /^"([^"]*)"|^'([^']*)'/u.exec(text);
   if (quoted !== null) return quoted[1] ?? quoted[2] ?? '';

@@ -80,7 +80,7 @@ import { disabled } from './tests/disabled.js';
 import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
 
-/** In the order in which they run and are listed. */
+/** In the order of execution and of documentation. */
 export const RULES: readonly Rule[] = [
   criterionUnbound,
   criterionWithoutCode,

@@ -4,15 +4,18 @@ import { type HunkSide, isOnSide, readHunkLines } from '../../base/hunk-lines.js
 import type { FileChange, Line } from '../model.js';
 import { REACH } from '../text/reach.js';
 
-/** A line of one side, without a carriage return or byte order mark; `changed` on the new side is added, on the old one removed. */
+/**
+ * A line of one side, without a carriage return or byte order mark. `changed` means added on the new side, removed on
+ * the old one.
+ */
 export interface SideLine extends Line {
   readonly changed: boolean;
 }
 
-/** Texts longer than this (UTF-16 code units) are read by their hunks alone: no file that people write is. */
+/** Longer texts (UTF-16 code units) are read only by their hunks: hand-written files are shorter. */
 const MAX_WHOLE = 500_000;
 
-/** The whole side as one run where its text is at hand and of a size that people write; else a run for each hunk. */
+/** Returns the whole side as one run if its text is available and not too long; else a run for each hunk. */
 export function wholeSide(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
   const text = textOf(change, side);
   if (text === null || text.length > MAX_WHOLE) return hunkRuns(change, side);
@@ -20,13 +23,13 @@ export function wholeSide(change: FileChange, side: HunkSide): readonly (readonl
   return [text.split('\n').map((line, index) => sideLine(index + 1, line, marked.has(index + 1)))];
 }
 
-/** How many lines before and after a change belong to a window; enough for an entry of every lock file. */
+/** The number of lines before and after a change in a window; enough for an entry of every lock file. */
 const ABOVE = 20;
 const BELOW = 8;
-/** Texts longer than this are not split for windows. */
+/** Longer texts are not split into windows. */
 const MAX_WINDOWED = 8_000_000;
 
-/** The surroundings of what changed: some more lines than a hunk shows where the text is at hand; else the hunks. */
+/** Returns the lines around each change: more than a hunk shows if the text is available; else the hunks. */
 export function windows(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
   const text = textOf(change, side);
   if (text === null || text.length > MAX_WINDOWED) return hunkRuns(change, side);
@@ -49,7 +52,7 @@ export function windows(change: FileChange, side: HunkSide): readonly (readonly 
   return runs;
 }
 
-/** The lines of each hunk that stand on this side. */
+/** Returns the lines of each hunk that are part of this side. */
 export function hunkRuns(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
   return change.file.hunks.map((hunk) =>
     readHunkLines(hunk)
@@ -72,15 +75,18 @@ function sideLine(number: number, raw: string, changed: boolean): SideLine {
 }
 
 /**
- * The line to point at where a removed line stood: the first line that took its place, else the nearest line that
- * remains above it (the first line of the file at the top).
+ * Returns the new-side line that represents a removed line: the first line that replaces it, else the nearest remaining
+ * line above it (the first line of the file at the top).
  */
 export function placeOfRemoved(change: FileChange, removed: number): number {
   const region = change.regions.find((one) => one.removed.some((line) => line.number === removed));
   return Math.max(1, region?.at ?? 1);
 }
 
-/** By number on the old side, the line of the new side that each removed line stood behind (at least 1). Linear in the hunks. */
+/**
+ * Maps each removed line's number on the old side to the line of the new side before it (at least 1). Linear in the
+ * hunks.
+ */
 export function placesOfRemoved({ file }: FileChange): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const hunk of file.hunks) {
@@ -91,12 +97,15 @@ export function placesOfRemoved({ file }: FileChange): ReadonlyMap<number, numbe
   return places;
 }
 
-/** Some added line matches: asked before a file is read closely. Lines are looked at from their beginning, as far as all rules do. */
+/**
+ * Returns true if an added line matches: a fast test before a file is read closely. Only the start of a line is read,
+ * as in all rules.
+ */
 export function adds(change: FileChange, pattern: RegExp): boolean {
   return change.added.some(({ text }) => pattern.test(text.slice(0, REACH.longLine)));
 }
 
-/** Some removed line matches. */
+/** Returns true if a removed line matches. */
 export function removes(change: FileChange, pattern: RegExp): boolean {
   return change.removed.some(({ text }) => pattern.test(text.slice(0, REACH.longLine)));
 }

@@ -1,8 +1,8 @@
-/** The new side of a file around a line, from its text or, where that is missing, from its hunks. */
+/** Reads the new side of a file around a line: from its text or, if that is missing, from its hunks. */
 import { isOnSide, readHunkLines } from '../../base/hunk-lines.js';
 import type { FileChange } from '../model.js';
 
-/** Looks up lines of the new side by number; undefined where a line is not at hand. */
+/** Returns a function that finds lines of the new side by number; undefined for a line that is not available. */
 export function newSide({ file }: FileChange): (number: number) => string | undefined {
   if (file.new_text !== null) {
     const lines = file.new_text.split('\n');
@@ -15,10 +15,10 @@ export function newSide({ file }: FileChange): (number: number) => string | unde
   return (number) => lines.get(number);
 }
 
-/** How many blank lines are skipped to find the line that something stands under. */
+/** The limit of blank lines that are skipped above a line. */
 const MAX_BLANK = 3;
 
-/** The nearest line above that is not blank; empty where there is none at hand. */
+/** Returns the nearest line above that is not blank; empty if none is available. */
 export function lineAbove(side: (number: number) => string | undefined, number: number): string {
   for (let above = number - 1; above >= 1 && above >= number - 1 - MAX_BLANK; above -= 1) {
     const text = side(above);

@@ -1,8 +1,8 @@
-/** The words of findings: short, on one line, with nothing in them that a terminal or a page would act on. */
+/** Formats texts of findings: short, on one line, without characters that a terminal or a page would interpret. */
 
 /** Cuts a text taken from a change to one printable line of at most `max` characters. */
 export function clip(text: string, max: number): string {
-  // Twice the length is looked at, so that a long line costs no more than a short one.
+  // Only twice the length is read, so that a long line costs no more than a short one.
   const line = text
     .slice(0, max * 2 + 20)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -1,10 +1,10 @@
-/** The hash chain of a trace: every step's hash covers what it says and the hash before it. */
+/** The hash chain of a trace: every step's hash covers its content and the previous hash. */
 
 import { digestOf } from '../../base/digest.js';
 import { plainJson } from '../../base/plain-json.js';
 import type { EngineTrace, Json, StepName, TraceStep } from '../../contract/index.js';
 
-/** A step before it is chained. */
+/** A step before it has a hash. */
 export interface Step {
   readonly name: StepName;
   readonly inputDigest: string;
@@ -12,13 +12,16 @@ export interface Step {
   readonly evidence: Readonly<Record<string, unknown>>;
 }
 
-/** A step's hash. The first step's `previous` is the snapshot's digest: the chain hangs on what was reviewed. */
+/**
+ * Returns a step's hash. The first step's `previous` is the snapshot's digest, so the chain depends on what was
+ * reviewed.
+ */
 export function hashOf(previous: string, step: Omit<TraceStep, 'hash'>): string {
   const { name, input_digest, output_digest, evidence } = step;
   return digestOf({ previous, name, input_digest, output_digest, evidence });
 }
 
-/** Chains the steps onto the snapshot's digest. */
+/** Chains the steps, beginning with the snapshot's digest. */
 export function chained(snapshotDigest: string, steps: readonly Step[]): TraceStep[] {
   let previous = snapshotDigest;
   return steps.map(({ name, inputDigest, outputDigest, evidence }) => {
@@ -34,7 +37,7 @@ function members(evidence: Readonly<Record<string, unknown>>): Record<string, Js
   );
 }
 
-/** The digest of a trace: over the engine's part but the digest itself. */
+/** Returns the digest of a trace: of the engine's part without the digest itself. */
 export function traceDigest(trace: Omit<EngineTrace, 'digest'>): string {
   const { schema, engine, snapshot, steps, decision } = trace;
   return digestOf({ schema, engine, snapshot, steps, decision });

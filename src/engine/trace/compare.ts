@@ -1,16 +1,19 @@
-/** Where two traces of the same review part ways. */
+/** Finds the differences between two traces of the same review. */
 
 import { canonicalJson } from '../../base/digest.js';
 import type { EngineTrace, Json, TraceStep } from '../../contract/index.js';
 
 export interface Comparison {
-  /** Byte for byte the same canonical JSON. */
+  /** True if the canonical JSON is identical, byte by byte. */
   readonly same: boolean;
-  /** What differs, the earliest first; a later step follows from an earlier one, so the first is the one to look at. */
+  /**
+   * The differences, in the order of the steps. A later difference follows from an earlier one, so the first is the one
+   * to examine.
+   */
   readonly differences: readonly string[];
 }
 
-/** Compares a recorded trace with one made anew. Only the engine's part counts. */
+/** Compares a recorded trace with a recomputed one. Only the engine's part is compared. */
 export function compareTraces(recorded: EngineTrace, made: EngineTrace): Comparison {
   if (canonicalJson(enginePart(recorded)) === canonicalJson(enginePart(made))) return { same: true, differences: [] };
   const differences: string[] = [];
@@ -54,7 +57,7 @@ function firstStep(recorded: readonly TraceStep[], made: readonly TraceStep[]): 
 
 const MAX_SHOWN_CHARACTERS = 120;
 
-/** The path to the first value that differs, and both values. */
+/** Returns the path to the first value that differs, and both values. */
 function firstDifference(a: unknown, b: unknown, path = ''): string {
   if (isGroup(a) && isGroup(b) && Array.isArray(a) === Array.isArray(b)) {
     const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];

@@ -1,4 +1,4 @@
-/** What the stages gave, in the contract's shapes. */
+/** Converts the results of the stages to the contract's shapes. */
 
 import { plainJson } from '../../base/plain-json.js';
 import type {
@@ -17,7 +17,7 @@ import type { Binding, Criteria, Definition, FileSyntax, SymbolChange } from '..
 import type { ResolvedPolicy } from '../policy/resolve.js';
 import type { Proposal } from '../proposal.js';
 
-/** The policy that holds, and last among its sources the file as the change leaves it, which does not. */
+/** Lists the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */
 export function policyEvidence(policy: ResolvedPolicy, proposal: Proposal | null): PolicyEvidence {
   return {
     name: policy.effective.name,
@@ -39,7 +39,7 @@ export function changeEvidence(files: readonly ClassifiedFile[]): ChangeEvidence
   };
 }
 
-/** The most symbols that a trace shows of one file, and of all. */
+/** The limits of symbols that a trace shows of one file, and of all files. */
 const MAX_SYMBOLS_OF_FILE = 50;
 const MAX_SYMBOLS = 2_000;
 
@@ -92,18 +92,18 @@ export function bindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   };
 }
 
-/** A binding as the interface has it: criteria that are unmet or not for code to show have no lines. */
+/** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
 export function acBinding({ criterion, confidence, ranges }: Binding): AcBinding {
   return { id: criterion.id, lines: ranges.map(lineRef), confidence };
 }
 
-/** `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
+/** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
 function lineRef(range: { readonly file: string; readonly first: number; readonly last: number }): string {
   const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
   return `${range.file}:${lines}`;
 }
 
-/** The decision in short; the step's output digest covers the whole of it. */
+/** Summarises the decision; the step's output digest covers all of it. */
 export function decisionEvidence({ verdict, rule, confidence }: Decision): DecisionEvidence {
   return { verdict, rule, confidence };
 }

@@ -1,31 +1,37 @@
 /**
- * A table of steps from which both a run and its trace are made. A row names what it takes; it gets exactly that, and the
- * trace says exactly that, so the two cannot differ. The compiler knows what each row gives: a row that names something
- * which no earlier row gives, or reads something which it does not name, does not compile.
+ * A table of steps that produces both a run and its trace. A row lists what it takes; the step receives exactly that,
+ * and the trace states exactly that, so both agree. The compiler knows the results of each row: a row that lists
+ * something no earlier row gives, or reads something it does not list, does not compile.
  */
 import { digestOf } from '../../base/digest.js';
 import { plainJson } from '../../base/plain-json.js';
 import type { StepEvidence, StepName } from '../../contract/index.js';
 import type { Step } from './chain.js';
 
-/** One row. What `run` gives must be plain data: the trace's digest of it covers all that later steps get. */
+/**
+ * One row. The result of `run` must be plain data, because the trace's digest of it must cover all that later steps
+ * receive.
+ */
 interface StepRow<Values, Name extends StepName, Taken extends keyof Values, Given> {
   readonly name: Name;
   /** Names of inputs, of parts and of earlier steps. */
   readonly takes: readonly Taken[];
   run(taken: Pick<Values, Taken>): Given | Promise<Given>;
-  /** What the trace shows of this step. */
+  /** Returns what the trace shows of this step. */
   evidence(given: NoInfer<Given>, taken: Pick<Values, NoInfer<Taken>>): StepEvidence<Name>;
 }
 
-/** Describes a step that has run. `stated` holds what the trace calls each value by, and gets the step's own digest. */
+/**
+ * Describes a step that has run. `stated` contains the form in which the trace states each value, and receives the
+ * step's own digest.
+ */
 type Describe<Values> = (values: Values, stated: Map<PropertyKey, unknown>) => Step;
 
-/** A table under construction; every method gives a new table with one more row. */
+/** A table under construction; every method returns a new table with one more row. */
 export class StepTable<Inputs extends object, Values extends object> {
   readonly #run: (inputs: Inputs) => Promise<Values>;
   readonly #describe: readonly Describe<Values>[];
-  /** Every step's name and the names of what it takes, in the order in which they run. */
+  /** The name of every step and the names of its inputs, in the order of execution. */
   readonly rows: readonly { readonly name: StepName; readonly takes: readonly PropertyKey[] }[];
 
   private constructor(
@@ -38,12 +44,12 @@ export class StepTable<Inputs extends object, Values extends object> {
     this.rows = rows;
   }
 
-  /** A table without steps: its rows may take the inputs. */
+  /** Creates a table without steps; its rows may take the inputs. */
   static start<Inputs extends object>(): StepTable<Inputs, Inputs> {
     return new StepTable<Inputs, Inputs>((inputs) => Promise.resolve<Inputs>(inputs), [], []);
   }
 
-  /** Adds a step behind those that are there. */
+  /** Adds a step after the existing ones. */
   step<const Name extends StepName, const Taken extends keyof Values, Given>(
     row: StepRow<Values, Name, Taken, Given>,
   ): StepTable<Inputs, Values & Record<Name, Given>> {
@@ -68,8 +74,8 @@ export class StepTable<Inputs extends object, Values extends object> {
   }
 
   /**
-   * Names a part of an earlier value, so that a step can take less than the whole. It is no step of the trace: a step that
-   * takes it states it in full.
+   * Names a part of an earlier value, so that a step can take less than the whole. A part is not a step of the trace: a
+   * step that takes it states it in full.
    */
   part<const Name extends string, From extends keyof Values, Part>(
     name: Name,
@@ -84,14 +90,14 @@ export class StepTable<Inputs extends object, Values extends object> {
     );
   }
 
-  /** Runs every step. Gives the inputs, the parts and what the steps gave, by name. Rejects as the steps do. */
+  /** Runs every step. Returns the inputs, the parts and the results of the steps, by name. Rejects as the steps do. */
   run(inputs: Inputs): Promise<Values> {
     return this.#run(inputs);
   }
 
   /**
-   * Describes a run for its trace. `digests` has the digest of each input that is too large to be stated in full; the
-   * other inputs are stated as they are.
+   * Describes a run for its trace. `digests` contains the digest of each input that is too large to be stated in full;
+   * the other inputs are stated in full.
    */
   describe(values: Values, digests: Readonly<Partial<Record<keyof Inputs, string>>>): readonly Step[] {
     const stated = new Map<PropertyKey, unknown>(Object.entries(digests));
@@ -99,13 +105,13 @@ export class StepTable<Inputs extends object, Values extends object> {
   }
 }
 
-/** The named members of an object and no others. */
+/** Returns an object with only the named members. */
 function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K>;
 function pick(from: object, names: readonly PropertyKey[]): object {
   return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 }
 
-/** An object with one member more. */
+/** Returns an object with one more member. */
 function extend<T extends object, K extends string, V>(base: T, name: K, value: V): T & Record<K, V>;
 function extend(base: object, name: string, value: unknown): object {
   return { ...base, [name]: value };

@@ -1,4 +1,7 @@
-/** Does a trace hold together: its shape, its chain of hashes, its digest, and its decision against the last step. */
+/**
+ * Checks the consistency of a trace: its shape, its chain of hashes, its digest, and its decision against the last
+ * step.
+ */
 
 import { canonicalJson, digestOf } from '../../base/digest.js';
 import { EngineTrace, STEP_EVIDENCE, StepName, Trace } from '../../contract/index.js';
@@ -7,17 +10,17 @@ import { decisionEvidence } from './evidence.js';
 
 export interface Verification {
   readonly ok: boolean;
-  /** What does not hold, in the order of the trace. */
+  /** The faults found, in the order of the trace. */
   readonly faults: readonly string[];
 }
 
-/** More faults of a shape than this are not told. */
+/** The limit of reported faults of the shape. */
 const MAX_SHAPE_FAULTS = 20;
 
 /**
- * Checks a trace as the service gives it, or the engine's part alone. Never throws. A changed value anywhere in the
- * engine's part is found. What it cannot show: that the trace was not made anew as a whole (a signature over the digest
- * does), nor that the engine would say the same (replay does); `review_id` and `signature` stand outside the digest.
+ * Checks a trace as the service returns it, or only the engine's part. Never throws. Finds a changed value anywhere in
+ * the engine's part. It cannot show that the whole trace was not recomputed (a signature over the digest does), nor
+ * that the engine would give the same result (replay does). `review_id` and `signature` are not covered by the digest.
  */
 export function verifyTrace(trace: unknown): Verification {
   const whole = Trace.safeParse(trace);

@@ -8,13 +8,13 @@ import type { PinnedChange } from '../provider.js';
 import { IssueNotReadable, issueName, readIssueTicket, toTicket } from '../tickets/github.js';
 import { closingKeywords } from './keywords.js';
 
-/** The tickets that a pull request closes, and what is missing of them. */
+/** The tickets that a pull request closes, and those that could not be read. */
 export interface ClosingIssues {
   readonly tickets: Ticket[];
   readonly missing: PinnedChange['missing'];
 }
 
-/** The pull request, as far as this needs it. */
+/** The fields of the pull request that are needed here. */
 export interface ClosingPull {
   readonly repo: string;
   readonly pr: number;
@@ -22,10 +22,10 @@ export interface ClosingPull {
 }
 
 /**
- * Asks GitHub (GraphQL) which issues the pull request closes. Where that fails, reads the closing words of its text instead,
- * and says so. An issue that is closed but cannot be read blocks: its criteria are unknown. One exception: a number that the text
- * names and that its own repository does not have; nothing can be closed by that.
- * @throws ProviderError where the token is refused or an issue cannot be read for now.
+ * Asks GitHub (GraphQL) which issues the pull request closes. If that fails, reads the closing keywords of its text
+ * instead, and reports this. An issue that is closed but cannot be read blocks, because its criteria are unknown. The
+ * exception is a number in the text that does not exist in its own repository: it cannot close anything.
+ * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
  */
 export async function closingIssues(
   client: GitHubClient,
@@ -71,7 +71,7 @@ async function namedInText(
       tickets.push(await readIssueTicket(client, issue, { repo: pull.repo, relation: 'closing' }, signal));
     } catch (fault) {
       if (!(fault instanceof IssueNotReadable)) throw fault;
-      // A pull request is no ticket, whatever the text says.
+      // A pull request is not a ticket, whatever the text says.
       if (fault.why !== 'pull') missing.push(unreadable(issue, fault.why, pull.repo));
     }
   }

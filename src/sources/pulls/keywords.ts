@@ -1,13 +1,17 @@
 /**
- * The issues that a pull request's text says it closes, by GitHub's rules: one of nine words, a colon if one likes, white space, and `#12`,
- * `owner/repo#12` or an issue's URL. Source: "Linking a pull request to an issue" in GitHub's documentation.
+ * Finds the issues that a pull request's text closes, by GitHub's rules: one of nine words, an optional colon, white
+ * space, and `#12`, `owner/repo#12` or an issue's URL. Source: "Linking a pull request to an issue" in GitHub's
+ * documentation.
  */
 import type { IssueRef } from '../../github/issues.js';
 
 const CLOSING =
   /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]+(?:(?<place>[\w-]+\/[\w.-]+)?#|(?<url>https?:\/\/[^\s/]+)\/(?<path>[\w-]+\/[\w.-]+)\/issues\/)(?<number>\d{1,10})(?![\w])/giu;
 
-/** The issues, each once, in the order of the text. `serverUrl`: where URLs must point; `repo`: what a bare `#12` belongs to. */
+/**
+ * Returns the issues, each once, in the order of the text. `serverUrl`: the server of issue URLs; `repo`: the
+ * repository of `#12`.
+ */
 export function closingKeywords(body: string, repo: string, serverUrl: string): IssueRef[] {
   const found = new Map<string, IssueRef>();
   for (const { groups } of plainText(body).matchAll(CLOSING)) {
@@ -19,7 +23,7 @@ export function closingKeywords(body: string, repo: string, serverUrl: string): 
   return [...found.values()];
 }
 
-/** The text without what GitHub does not read keywords in: comments, fenced code, code spans. */
+/** Removes the parts in which GitHub reads no keywords: comments, fenced code, code spans. */
 function plainText(body: string): string {
   const kept: string[] = [];
   let fence: string | null = null;
@@ -47,10 +51,10 @@ function withoutComments(text: string): string {
   return parts.join('');
 }
 
-/** Drops what stands between two runs of equally many backticks. */
+/** Removes the text between two runs of equally many backticks. */
 function withoutCodeSpans(line: string): string {
   const runs = [...line.matchAll(/`+/gu)];
-  // The next run of the same length, found from the end: linear, however many runs there are.
+  // Finds the next run of the same length by reading from the end: linear in the number of runs.
   const latest = new Map<number, RegExpExecArray>();
   const closing = runs
     .toReversed()

@@ -1,4 +1,4 @@
-/** Pull requests of GitHub: words and tickets over its API, code over git. */
+/** Pull requests of GitHub: texts and tickets over its API, code over git. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutEndSlashes } from '../../base/url.js';
@@ -18,23 +18,26 @@ import type { ReadTicket } from '../tickets/route.js';
 import { closingIssues } from './closing-issues.js';
 import { readPull } from './pull.js';
 
-/** Where GitHub is, and where its code may be already. */
+/** The addresses of GitHub, and local copies of the code. */
 export interface GitHubSourceOptions extends GitHubApi {
-  /** Names the proxies, and what git is to find; by default the process's own. */
+  /** Contains the proxy variables and git's environment; by default the environment of this process. */
   readonly environment?: NodeJS.ProcessEnv | undefined;
-  /** `https://github.com`, or an own GitHub. */
+  /** `https://github.com`, or the address of a GitHub Enterprise server. */
   readonly serverUrl: string;
-  /** A folder that may be a checkout of the repository; used where it has all that is needed. */
+  /** A folder that may be a checkout of the repository; used if it contains all that is needed. */
   readonly workspace: string | null;
-  /** Keeps what was fetched; made where it is missing. */
+  /** Stores the fetched code; created if it is missing. */
   readonly cacheDirectory: string;
   readonly limits?: GitLimits;
   readonly sleep?: Sleep;
-  /** Reads the tickets that requests name, of other systems too; is given the reader of GitHub's own issues. */
+  /** Reads the tickets that requests name, also from other systems; receives the reader of GitHub's own issues. */
   readonly readTicket?: (own: ReadTicket) => ReadTicket;
 }
 
-/** Makes the source of pull requests on GitHub. The API is asked for the pull request and its tickets alone; no limit of its file lists applies. */
+/**
+ * Creates the source of pull requests on GitHub. The API is used only for the pull request and its tickets, so no limit
+ * of its file lists applies.
+ */
 export function createGitHubSource(options: GitHubSourceOptions): Provider {
   const client = createGitHubClient(options);
   const serverUrl = withoutEndSlashes(options.serverUrl);
@@ -43,7 +46,7 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
   const ownTicket: ReadTicket = (id, repo, signal) => readRequestedTicket(client, id, repo, serverUrl, signal);
   const readTicket = options.readTicket?.(ownTicket) ?? ownTicket;
 
-  /** Runs `use` on the change: in the workspace where that has all of it, else on what was fetched. */
+  /** Runs `use` on the change: in the workspace if that contains all of it, else on fetched code. */
   async function withCode<T>(
     change: PinnedChange,
     signal: AbortSignal,

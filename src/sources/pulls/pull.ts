@@ -1,19 +1,20 @@
-/** The pull request, pinned. */
+/** Reads a pull request and fixes its commits. */
 import { ProviderError } from '../../base/errors.js';
 import type { GitHubClient } from '../../github/client.js';
 import { explainGitHub, statusOf } from '../../github/faults.js';
 import { type PullRequest, readBranchTip, readPullRequest } from '../../github/pulls.js';
 import type { ChangeRequest, PinnedChange } from '../provider.js';
 
-/** A pull request as it stands, without its tickets. */
+/** A pull request with fixed commits, without its tickets. */
 export type PinnedPull = Omit<PinnedChange, 'tickets' | 'missing'>;
 
-/** What the token must have to read a pull request and its code. */
+/** The permission that the token needs to read a pull request and its code. */
 const PERMISSION = 'pull-requests: read';
 
 /**
- * Reads the pull request. The base is the tip of its branch, so that the policy in force is the newest one and what was merged from the base since
- * does not count as part of the change. Of one that is closed, or whose base branch is gone, it is the commit that GitHub names as its base.
+ * Reads the pull request. The base is the newest commit of the base branch, so that the newest policy applies and
+ * commits already merged into the base do not count as part of the change. If the pull request is closed or its base
+ * branch is deleted, the base is the commit that GitHub names.
  * @throws ProviderError
  */
 export async function readPull(client: GitHubClient, asked: ChangeRequest, signal: AbortSignal): Promise<PinnedPull> {

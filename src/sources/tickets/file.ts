@@ -1,16 +1,16 @@
-/** A ticket out of a file. */
+/** Reads a ticket from a file. */
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ProviderError } from '../../base/errors.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { guarded, systemCode } from '../faults.js';
 
-/** Largest ticket that is read, in bytes. */
+/** Size limit of a ticket, in bytes. */
 const MAX_TICKET_BYTES = 1024 * 1024;
 
 /**
- * Reads a Markdown file as the ticket, whatever the ticket is called. Its title is its first heading, else its name.
- * @throws ProviderError E_AC_002 where it cannot be read.
+ * Reads a Markdown file as the ticket, whatever id the request names. Its title is its first heading, or else its name.
+ * @throws ProviderError E_AC_002 if it cannot be read.
  */
 export function fileTicketReader(path: string): (id: string, signal: AbortSignal) => Promise<Ticket> {
   return (_id, signal) =>

@@ -11,25 +11,25 @@ import { type Issue, type IssueRef, readIssue } from '../../github/issues.js';
 import { guarded } from '../faults.js';
 import { TICKET_SYSTEMS } from './systems.js';
 
-/** An issue that is not there, or not for this token. */
+/** The issue does not exist, or the token may not read it. */
 export class IssueNotReadable extends Error {
   override readonly name = 'IssueNotReadable';
   constructor(
     readonly issue: IssueRef,
-    /** `none`: no such issue as far as the token sees; `pull`: a pull request; `denied`: the token may not. */
+    /** `none`: no such issue is visible to the token; `pull`: a pull request; `denied`: the token has no permission. */
     readonly why: 'none' | 'pull' | 'denied',
   ) {
     super(`${issue.repo}#${issue.number}: ${why}`);
   }
 }
 
-/** What a ticket is read for: the repository that a bare number belongs to, and how the ticket came to be read. */
+/** The use of a ticket: the repository of an issue number without one, and why the ticket is read. */
 export interface TicketUse {
   readonly repo: string;
   readonly relation: Ticket['relation'];
 }
 
-/** An issue as a ticket. */
+/** Converts an issue to a ticket. */
 export function toTicket(issue: Issue, { repo, relation }: TicketUse): Ticket {
   const { url, title, body } = issue;
   return { id: issueName(issue, repo), provider: 'github', url, title, body, relation };
@@ -56,12 +56,12 @@ export async function readIssueTicket(
   return toTicket(issue, use);
 }
 
-/** `#12` in its own repository, `owner/repo#12` elsewhere. */
+/** Returns `#12` for an issue of `repo`, else `owner/repo#12`. */
 export function issueName(issue: IssueRef, repo: string): string {
   return issue.repo.toLowerCase() === repo.toLowerCase() ? `#${issue.number}` : `${issue.repo}#${issue.number}`;
 }
 
-/** Reads the ticket that a request names. @throws ProviderError: E_AC_002 where it is no issue that can be read. */
+/** Reads the ticket that a request names. @throws ProviderError: E_AC_002 if it is not a readable issue */
 export async function readRequestedTicket(
   client: GitHubClient,
   id: string,
@@ -125,9 +125,9 @@ export function parseTicketId(id: string, repo: string, serverUrl: string): Issu
 
 /** How to reach the issues of a repository. */
 export interface GitHubTicketOptions extends GitHubApi {
-  /** `owner/name`: what a bare number belongs to. */
+  /** `owner/name`: the repository of an issue number without one. */
   readonly repo: string;
-  /** Where issue URLs point; by default what belongs to the API's address. */
+  /** The server of issue URLs; by default derived from the API's address. */
   readonly serverUrl?: string;
 }
 
@@ -138,7 +138,10 @@ export function githubTicketReader(options: GitHubTicketOptions): (id: string, s
   return (id, signal) => guarded(signal, () => readRequestedTicket(client, id, options.repo, serverUrl, signal));
 }
 
-/** `https://api.github.com` → `https://github.com`, `https://api.x.ghe.com` → `https://x.ghe.com`, `https://host/api/v3` → `https://host`. */
+/**
+ * Derives the server: `https://api.github.com` → `https://github.com`, `https://api.x.ghe.com` → `https://x.ghe.com`,
+ * `https://host/api/v3` → `https://host`.
+ */
 function serverOf(apiUrl: string): string {
   return new URL(apiUrl).origin.replace(/^(https?:\/\/)api\./u, '$1');
 }

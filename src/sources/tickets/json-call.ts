@@ -8,23 +8,23 @@ import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
 import { systemCode } from '../faults.js';
 import type { Sleep } from '../git/remote.js';
 
-/** Largest answer that is read, in bytes. */
+/** Size limit of an answer, in bytes. */
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
-/** How long one request may take in all, in milliseconds. */
+/** Time limit of one request, in milliseconds. */
 const CALL_MILLISECONDS = 12_000;
-/** A rate limit that lifts within so many seconds is waited for, once. */
+/** A rate limit that ends within this many seconds is waited for, once. */
 const MAX_RATE_LIMIT_WAIT = 8;
 
 /** How requests are sent. */
 export interface Connection {
-  /** Makes the connections; of a service one that does not reach its own network. */
+  /** Opens the connections; a service uses one that cannot reach its own network. */
   readonly dispatcher: Dispatcher;
   readonly sleep: Sleep;
-  /** How long one request may take, in milliseconds; 12 s when not said. */
+  /** Time limit of one request, in milliseconds; default 12 s. */
   readonly timeout?: number | undefined;
 }
 
-/** A request. `doing` ends "Jira … while ", for faults. */
+/** A request. `doing` completes "Jira … while ", for error messages. */
 export interface JsonRequest {
   readonly system: string;
   readonly doing: string;
@@ -32,11 +32,11 @@ export interface JsonRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Largest answer that is read, in bytes; 5 MiB when not said. */
+  /** Size limit of the answer, in bytes; default 5 MiB. */
   readonly maxBytes?: number | undefined;
 }
 
-/** An answer. `json` is undefined where the body is none. */
+/** An answer. `json` is undefined if the body is not JSON. */
 export interface JsonAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -44,8 +44,9 @@ export interface JsonAnswer {
 }
 
 /**
- * Sends a request and reads the answer. A short rate limit is waited for, once.
- * @throws ProviderError E_UP_001 where there is no answer, one of 429 or from 500 on, or one that is too large; the signal's reason
+ * Sends a request and reads the answer. Waits once for a short rate limit.
+ * @throws ProviderError E_UP_001 if there is no answer, its status is 429 or at least 500, or it is too large; the
+ * signal's reason
  */
 export async function callJson(connection: Connection, call: JsonRequest, signal: AbortSignal): Promise<JsonAnswer> {
   const first = await send(connection, call, signal);
@@ -61,13 +62,13 @@ function passed(answer: JsonAnswer, { system, doing }: JsonRequest): JsonAnswer 
   throw new ProviderError('E_UP_001', `${system} answered ${answer.status} while ${doing}. Try again.`, true);
 }
 
-/** The rate limit of a ticket system is used up. */
+/** Returns the error for an exceeded rate limit of a ticket system. */
 export function rateLimited(system: string, doing: string): ProviderError {
   const text = `The token's rate limit at ${system} is used up (while ${doing}). Try again later.`;
   return new ProviderError('E_UP_001', text, true);
 }
 
-/** RFC 9110 §10.2.3, in seconds; null where it says nothing or asks for more than we wait. */
+/** Returns the seconds of Retry-After (RFC 9110 §10.2.3); null if it gives none or more than we wait. */
 function secondsToWait(headers: IncomingHttpHeaders): number | null {
   const given = String(headers['retry-after'] ?? '').trim();
   return /^\d{1,6}$/u.test(given) && Number(given) <= MAX_RATE_LIMIT_WAIT ? Number(given) : null;
@@ -100,7 +101,7 @@ async function read(body: Dispatcher.ResponseData['body'], { system, doing, ...c
   for await (const chunk of body) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > maxBytes) {
       const text = `${system} answered with more than ${maxBytes / 1024 / 1024} MiB while ${doing}. That is not read.`;
       throw new ProviderError('E_UP_001', text);
@@ -118,7 +119,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Faults of the address, not of the moment. */
+/** Errors caused by the address, which a retry does not fix. */
 const LASTING: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'ERR_TLS_CERT_ALTNAME_INVALID',
@@ -133,7 +134,7 @@ function unanswered(fault: unknown, { system, doing, url }: JsonRequest, late: b
   if (late) {
     return new ProviderError('E_UP_001', `${system} did not answer in time while ${doing}. Try again.`, true);
   }
-  // The guard's own words name the address that a private name has: that is not the tenant's to know.
+  // The guard's message contains the address of a private name, which the tenant must not learn.
   if (types.isNativeError(fault) && fault.name === 'AddressRefused') {
     const text = `${system} (${url.host}) was not asked while ${doing}: its address is not one of the public internet. The operator of the service can allow single hosts.`;
     return new ProviderError('E_UP_001', text, false, { cause: fault });

@@ -8,15 +8,15 @@ import { type Connection, callJson, type JsonAnswer, rateLimited } from './json-
 import { defineTicketSystem } from './system.js';
 import { findKeyInPath } from './ticket-id.js';
 
-/** Linear's documentation, "Getting started": there is one address for all. */
+/** The same address for all tenants (Linear's documentation, "Getting started"). */
 const LINEAR_API = 'https://api.linear.app/graphql';
 
-/** Largest ticket, in characters, as of one of Jira's: it is read on the event loop. */
+/** Size limit of a ticket, in characters, as for Jira: parsing it blocks the event loop. */
 const MAX_TICKET_CHARACTERS = 128 * 1024;
 
 const QUERY = 'query Issue($id: String!) { issue(id: $id) { identifier title description url } }';
 
-/** A tenant's Linear. */
+/** A tenant's access to Linear. */
 export interface LinearOptions {
   /** A personal API key, `lin_api_…`, or an OAuth access token. */
   readonly token: string;
@@ -26,7 +26,7 @@ export interface LinearOptions {
 
 /** Reads issues. */
 export interface LinearTickets {
-  /** @throws ProviderError: E_AC_002 where there is no such issue for this token; the signal's reason */
+  /** @throws ProviderError: E_AC_002 if this token sees no such issue; the signal's reason */
   read(id: string, signal: AbortSignal): Promise<Ticket>;
 }
 
@@ -55,9 +55,9 @@ const Answer = z.object({
 
 const PERMISSION = 'It must be able to read the issue (scope "read"), in the workspace and team of the issue.';
 
-/** Makes the reader; nothing is asked yet. */
+/** Creates the reader; sends no request yet. */
 export function linearTickets({ token, apiUrl, connection }: LinearOptions): LinearTickets {
-  // Its API keys stand alone; OAuth's tokens are bearers.
+  // API keys are sent without a scheme; OAuth tokens are bearer tokens.
   const authorization = token.startsWith('lin_api_') ? token : `Bearer ${token.replace(/^Bearer\s+/iu, '')}`;
 
   async function read(id: string, signal: AbortSignal): Promise<Ticket> {
@@ -155,7 +155,9 @@ function none(id: string): ProviderError {
   );
 }
 
-/** Sections that fold, `+++ Title` to `+++`, as bold titles: the rest is Markdown already. Inside of code they are code. */
+/**
+ * Converts folding sections, `+++ Title` to `+++`, to bold titles; the rest is Markdown already. Code is not changed.
+ */
 function withPlainFolds(text: string): string {
   let fence: string | null = null;
   return text

@@ -1,16 +1,19 @@
-/** Which system a ticket is read from, by its id: `#12` is GitHub's, `SHOP-12` another system's, an address that of its host. */
+/**
+ * Selects the system to read a ticket from, by its id: `#12` is GitHub's, `SHOP-12` another system's, an address
+ * belongs to its host.
+ */
 import { ProviderError } from '../../base/errors.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import type { IssueReader, TicketSystem } from './system.js';
 import { readTicketId, type TicketId } from './ticket-id.js';
 
-/** Reads a ticket that a request names. `repo` is what a bare number belongs to. */
+/** Reads a ticket that a request names. `repo` is the repository of an issue number without one. */
 export type ReadTicket = (id: string, repo: string, signal: AbortSignal) => Promise<Ticket>;
 
-/** A system, and the way to its reader. */
+/** A system, and how to open its reader. */
 export interface TicketSource {
   readonly system: Pick<TicketSystem, 'title' | 'advice' | 'matches'>;
-  /** Null where there is no token. It may reject with a ProviderError where there is one that cannot be used. */
+  /** Null if there is no token. Rejects with a ProviderError if there is a token that cannot be used. */
   readonly open: (() => Promise<IssueReader>) | null;
 }
 
@@ -22,9 +25,9 @@ interface OpenSource extends TicketSource {
 const isOpen = (source: TicketSource): source is OpenSource => source.open !== null;
 
 /**
- * A reader over several systems; what belongs to none of them is GitHub's. Where a key may belong to several, they are asked in
- * their order until one has it.
- * @throws (when reading) ProviderError: E_TOK_001 where the token that it takes is missing
+ * Creates a reader for several systems; an id that belongs to none of them is GitHub's. If a key may belong to several,
+ * they are asked in order until one has it.
+ * @throws (when reading) ProviderError: E_TOK_001 if the required token is missing
  */
 export function createTicketReader(github: ReadTicket, sources: readonly TicketSource[]): ReadTicket {
   return async (text, repo, signal) => {
@@ -45,7 +48,7 @@ export function createTicketReader(github: ReadTicket, sources: readonly TicketS
   };
 }
 
-/** The ticket; null where the id is an address of another place. */
+/** Reads the ticket; null if the id is an address of another place. */
 async function readFrom({ open }: OpenSource, id: TicketId, signal: AbortSignal): Promise<Ticket | null> {
   const reader = await open();
   const key = reader.resolve(id);
@@ -58,7 +61,7 @@ async function readCertain(source: TicketSource, id: TicketId, signal: AbortSign
   throw new ProviderError('E_TOK_001', `There is no token for ${title}. ${advice}`);
 }
 
-/** The ticket of the first source that the address belongs to; null where it belongs to none. */
+/** Reads the ticket from the first source that the address belongs to; null if it belongs to none. */
 async function readFirst(sources: readonly OpenSource[], id: TicketId, signal: AbortSignal): Promise<Ticket | null> {
   for (const source of sources) {
     const ticket = await readFrom(source, id, signal);
@@ -67,7 +70,10 @@ async function readFirst(sources: readonly OpenSource[], id: TicketId, signal: A
   return null;
 }
 
-/** The ticket of the first source that has it. A source that cannot be asked ends the search: it may be the one that has it. */
+/**
+ * Reads the ticket from the first source that has it. A source that cannot be asked ends the search, because it may be
+ * the one that has it.
+ */
 async function readByKey(sources: readonly TicketSource[], id: TicketId, signal: AbortSignal): Promise<Ticket | null> {
   if (sources.length === 0) return null;
   const open = sources.filter(isOpen);

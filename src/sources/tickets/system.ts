@@ -1,4 +1,7 @@
-/** What a ticket system is: how its ids look, and how its issues are read. Each system is one such object in a file of its own. */
+/**
+ * The interface of a ticket system: the form of its ids, and how its issues are read. Each system is one such object in
+ * its own file.
+ */
 import type { z } from 'zod';
 import type { FieldFault, PROVIDER_TOKENS } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
@@ -8,12 +11,12 @@ import type { TicketId } from './ticket-id.js';
 /** The providers whose tokens read tickets and nothing else. */
 export type TicketSystemName = Exclude<keyof typeof PROVIDER_TOKENS, 'github'>;
 
-/** Whether the operator lets a private host be reached, which may then be asked over plain http too. */
+/** Whether the operator allows access to a private host. Such a host may also be asked over plain http. */
 export type AllowHost = (hostname: string, port: number) => boolean;
 
-/** What readers work with, for all systems. */
+/** Dependencies of the readers, for all systems. */
 export interface TicketMeans {
-  /** Makes connections to addresses that tenants choose: in a service it must be a guarded one. */
+  /** Opens connections to addresses that tenants choose; a service must use a guarded one. */
   readonly connection: Connection;
   readonly allowHost: AllowHost;
   /** Milliseconds since the epoch. */
@@ -26,43 +29,43 @@ export type TicketMatch = 'certain' | 'possible';
 /** Reads the issues of a system with a tenant's token. */
 export interface IssueReader {
   /**
-   * The key of the issue that an id names; null where the id is an address of another place.
-   * @throws ProviderError E_AC_002 where the address is one of the system's, but none of an issue
+   * Returns the key of the issue that an id names; null if the id is an address of another place.
+   * @throws ProviderError E_AC_002 if the address belongs to the system, but is not an issue's
    */
   resolve(id: TicketId): string | null;
-  /** @throws ProviderError: E_AC_002 where there is no such issue for this token; the signal's reason */
+  /** @throws ProviderError: E_AC_002 if this token sees no such issue; the signal's reason */
   read(key: string, signal: AbortSignal): Promise<Ticket>;
 }
 
-/** A system, as it is written down. */
+/** The parts that define a system. */
 export interface TicketSystemParts<Token extends z.ZodType> {
   readonly name: TicketSystemName;
-  /** For people: `Jira`. */
+  /** The name for people: `Jira`. */
   readonly title: string;
   /** The token's schema in the contract. */
   readonly tokenSchema: Token;
-  /** A sentence on how to give the token, for those who have not. */
+  /** A sentence on how to provide the token, for users without one. */
   readonly advice: string;
-  /** What the schema cannot say of a token that is about to be kept; nothing where there is nothing to say. */
+  /** Checks of a token before it is stored, in addition to the schema; empty if there is no fault. */
   readonly checkToken?: (token: z.output<Token>, allowHost: AllowHost) => readonly FieldFault[];
   /**
-   * Whether an id may be one of this system's; null where it is not.
-   * @throws ProviderError E_AC_002 for an address of this system alone that is none of an issue
+   * Says whether an id may belong to this system; null if it cannot.
+   * @throws ProviderError E_AC_002 for an address that belongs only to this system, but is not an issue's
    */
   readonly matches: (id: TicketId) => TicketMatch | null;
-  /** Makes a reader; nothing is asked yet. @throws ProviderError E_TOK_001 where the token cannot be used */
+  /** Creates a reader; sends no request yet. @throws ProviderError E_TOK_001 if the token cannot be used */
   readonly open: (token: z.output<Token>, means: TicketMeans) => IssueReader;
 }
 
-/** A system, as it is used: its token is checked by its schema where it is taken. */
+/** A system as it is used: it checks its token by its schema. */
 export interface TicketSystem extends Pick<TicketSystemParts<z.ZodType>, 'name' | 'title' | 'advice' | 'matches'> {
-  /** What is wrong with a token that has the right schema. @throws ZodError where it has not */
+  /** Returns the faults of a token that has the right schema. @throws ZodError if it does not have it */
   checkToken(token: unknown, allowHost: AllowHost): readonly FieldFault[];
-  /** Makes a reader; nothing is asked yet. @throws ZodError; ProviderError E_TOK_001 where the token cannot be used */
+  /** Creates a reader; sends no request yet. @throws ZodError; ProviderError E_TOK_001 if the token cannot be used */
   open(token: unknown, means: TicketMeans): IssueReader;
 }
 
-/** Makes a system of its parts. */
+/** Creates a system from its parts. */
 export function defineTicketSystem<Token extends z.ZodType>(parts: TicketSystemParts<Token>): TicketSystem {
   const { name, title, advice, matches, tokenSchema } = parts;
   return {

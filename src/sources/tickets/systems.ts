@@ -1,4 +1,4 @@
-/** The ticket systems beside GitHub. Where a key may belong to several, they are asked in this order. */
+/** The ticket systems besides GitHub. If a key may belong to several, they are asked in this order. */
 import { JIRA } from './jira/index.js';
 import { LINEAR } from './linear.js';
 import type { TicketSystem } from './system.js';

@@ -10,7 +10,7 @@ export class BeforeView {
   readonly #stay: ReadonlySet<string>;
   readonly #listed: string;
   readonly #whole: boolean;
-  /** A file of C or C++ that is no header. */
+  /** A C or C++ file that is not a header. */
   readonly #isBody: boolean;
 
   constructor({ regions, language, file }: FileChange, { before, after }: FileSyntax) {
@@ -31,17 +31,17 @@ export class BeforeView {
     this.#listed = list?.[1] ?? '';
   }
 
-  /** Another overload, or the same name under a condition. */
+  /** Returns true if another overload, or the same name under a condition, remains. */
   stays(definition: Definition): boolean {
     return this.#stay.has(keyOf(definition));
   }
 
-  /** The type that a member belongs to is seen from outside. Unknown is seen. */
+  /** Returns true if the type that contains a member is visible from outside, or unknown. */
   isVisible(container: string): boolean {
     return this.#visible.get(container.slice(container.lastIndexOf('.') + 1)) ?? true;
   }
 
-  /** A line right before the definition, or among its first, says deprecated. */
+  /** Returns true if a line directly before the definition, or among its first lines, says deprecated. */
   wasDeprecated({ first, last }: Definition): boolean {
     for (let line = Math.max(1, first - 6); line <= Math.min(last, first + 12); line += 1) {
       if (/deprecat/iu.test(this.#removed.get(line) ?? '')) return true;
@@ -49,18 +49,21 @@ export class BeforeView {
     return false;
   }
 
-  /** Python's `__all__` of the file names it. */
+  /** Returns true if Python's `__all__` of the file contains the name. */
   wasListed(name: string): boolean {
     return this.#listed.includes(`'${name}'`) || this.#listed.includes(`"${name}"`);
   }
 
-  /** `class Order;` of C++ says that there is one, elsewhere. */
+  /** Returns true for a forward declaration: `class Order;` in C++ means that the definition is elsewhere. */
   isDeclaredAhead({ first, last, kind }: Definition): boolean {
     if (first !== last || (kind !== 'class' && kind !== 'enum')) return false;
     return /^\s*(?:class|struct|union|enum)\s[^{}()]{1,200};/u.test(this.#removed.get(first) ?? '');
   }
 
-  /** In a piece of a file, an indented value (in C++ also what reads as a declaration) may well be a function's own. */
+  /**
+   * Returns true if a definition may be local to a function. In a part of a file, an indented value may be local (in
+   * C++ also what looks like a declaration).
+   */
   mayBeLocal({ container, kind, first }: Definition): boolean {
     if (this.#whole || container !== null) return false;
     const text = this.#removed.get(first) ?? '';
@@ -69,7 +72,10 @@ export class BeforeView {
     return this.#isBody && (kind === 'function' || kind === 'method');
   }
 
-  /** A member of a type whose name begins with `_`; of a piece, the hunk's heading names the type. */
+  /**
+   * Returns true for a member of a type whose name begins with `_`. In a part of a file, the hunk's heading names the
+   * type.
+   */
   isInHidden({ container, first }: Definition): boolean {
     if (container !== null) return container.split('.').some((part) => part.startsWith('_'));
     return /\b(?:class|extension|mixin|struct|object)\s+_/u.test(this.#sections.get(first) ?? '');

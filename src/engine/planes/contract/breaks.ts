@@ -1,23 +1,26 @@
-/** What breaks those who build on a file, on its way to findings. */
+/** Converts breaking changes of a file to findings. */
 import { addToGroup } from '../../../base/groups.js';
 import type { Severity } from '../../../contract/index.js';
 import type { FileChange, RawFinding } from '../../model.js';
 import { clip } from '../wording.js';
 
-/** One break. `line` is of the new side. */
+/** One breaking change. `line` is of the new side. */
 export interface Break {
   readonly line: number;
   readonly title: string;
   readonly rationale: string;
-  /** What the fingerprint is made of: names and kinds, no line numbers. */
+  /** The fingerprint is computed from this: names and kinds, no line numbers. */
   readonly anchor: string;
   readonly severity?: Severity;
 }
 
-/** A file that is written anew can break a thousand things: beyond this many the first say it. */
+/** A rewritten file can contain a thousand breaks: only this many are reported one by one. */
 const MAX_PER_FILE = 30;
 
-/** Breaks of one file as findings, from its top, each once; beyond the limit one line says how many more there are. */
+/**
+ * Returns the breaks of one file as findings, from its top, without duplicates. Beyond the limit, one finding gives the
+ * number of the others.
+ */
 export function findingsOf(change: FileChange, breaks: readonly Break[]): readonly RawFinding[] {
   const seen = new Set<string>();
   const distinct = breaks
@@ -41,7 +44,10 @@ export function findingsOf(change: FileChange, breaks: readonly Break[]): readon
   }));
 }
 
-/** Copies of one description break alike: the first says it, and where else. Findings come in order of files. */
+/**
+ * Reports identical breaks in copies of one description only once: the first finding lists the other files. Findings
+ * must be in the order of files.
+ */
 export function onceEach(findings: readonly RawFinding[]): readonly RawFinding[] {
   const files = new Map<string, string[]>();
   for (const { anchor, file } of findings) addToGroup(files, anchor, file);

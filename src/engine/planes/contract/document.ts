@@ -4,7 +4,7 @@ import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, ty
 import { REACH } from '../../text/reach.js';
 import { nestsDeeper } from '../../text/yaml-depth.js';
 
-/** A value; `line` counts from 1, of a member of a map it is its key's. */
+/** A value. `line` is counted from 1; for a member of a map it is the line of its key. */
 export interface Tree {
   readonly line: number;
   readonly value: string | number | boolean | null;
@@ -17,13 +17,13 @@ export interface Tree {
 
 const MAX_DEPTH = 100;
 const MAX_JSON = 8_000_000;
-/** The reader of YAML is some twenty times slower than the one of JSON. */
+/** Lower than for JSON, because the YAML parser is about twenty times slower. */
 const MAX_YAML = 1_500_000;
 
 const NO_ENTRIES: ReadonlyMap<string, Tree> = new Map();
 const NO_ITEMS: readonly Tree[] = [];
 
-/** Reads a document by its looks: JSON where it begins like it, else YAML. Null where it cannot be read. */
+/** Parses a document by its form: as JSON if it begins like JSON, else as YAML. Returns null if it cannot be read. */
 export function readDocument(text: string): Tree | null {
   const first = text.slice(0, REACH.longLine).trimStart().charAt(0);
   if (first === '{' || first === '[') return text.length > MAX_JSON ? null : new JsonReader(text).read();
@@ -43,7 +43,10 @@ function readYaml(text: string): Tree | null {
 }
 
 class YamlReader {
-  /** By anchor; null while it is being read, so that one inside of itself ends. Shared, never copied: a bomb stays small. */
+  /**
+   * Trees by anchor; null while an anchor is being read, so that recursion into itself ends. Trees are shared and not
+   * copied, so an alias bomb stays small.
+   */
   readonly #anchors = new Map<string, Tree | null>();
   readonly #lines: LineCounter;
 
@@ -100,7 +103,7 @@ function plain(value: unknown): Tree['value'] {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** A reader of JSON that keeps lines; comments and commas before a closing bracket are forgiven. */
+/** Parses JSON with line numbers; accepts comments, and commas before a closing bracket. */
 class JsonReader {
   readonly #text: string;
   #at = 0;

@@ -9,7 +9,7 @@ import { reexportsOf } from './reexports.js';
 import { placesOf, stretchesOf } from './sides.js';
 import { Survivors } from './survivors.js';
 
-/** A name that others may use is gone: removed, renamed or no longer exported, and nothing stands in for it. */
+/** Reports a name for others that was removed, renamed or is no longer exported, without a replacement. */
 export const exportRemoved: Rule = {
   id: 'contract/export-removed',
   severity: 'info',
@@ -67,11 +67,11 @@ interface Gone {
   readonly line: number;
   readonly words: 'removed' | 'renamed' | 'hidden' | 'not passed on';
   readonly now: string;
-  /** Its users were told that it would go. */
+  /** Users were warned that the name would be removed. */
   readonly deprecated: boolean;
   /** The file itself lists it as public. */
   readonly listed: boolean;
-  /** Everything of a module was passed on, and now some names of it are. */
+  /** The module was re-exported as a whole, and now only some of its names are. */
   readonly byName: boolean;
 }
 
@@ -103,7 +103,7 @@ function asBreak(gone: Gone, change: FileChange, mentions: Mentions): Break {
   };
 }
 
-/** A deleted file is one thing, whatever it held. */
+/** Reports a deleted file as one finding, whatever it contained. */
 function deletedFile(change: FileChange, gone: readonly Gone[]): readonly RawFinding[] {
   if (gone.length === 0) return [];
   const names = gone.slice(0, 10).map(({ shown }) => clip(shown, 50));
@@ -119,7 +119,7 @@ function deletedFile(change: FileChange, gone: readonly Gone[]): readonly RawFin
   ];
 }
 
-/** Kinds that only count where the file is public: a member of a type is most often used beside it. */
+/** Kinds that count only in a public file, because a member of a type is usually used within its module. */
 const MEMBERS: ReadonlySet<Definition['kind']> = new Set(['field']);
 
 function goneDefinitions(change: FileChange, syntax: FileSyntax, survivors: Survivors): readonly Gone[] {
@@ -133,7 +133,7 @@ function goneDefinitions(change: FileChange, syntax: FileSyntax, survivors: Surv
   for (const { change: kind, before, after, first } of syntax.symbolChanges) {
     if (before === null || !before.exported || isPrivateName(before.name) || found.has(pathOf(before))) continue;
     if (MEMBERS.has(before.kind) && !isEntry(change.file.path)) continue;
-    // What goes with the type around it needs no saying; what was in a hidden one nobody saw.
+    // A member of a removed type is not reported separately; a member of a hidden type was not visible.
     if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
     const words =
       kind === 'removed'
@@ -181,7 +181,7 @@ function goneDefinitions(change: FileChange, syntax: FileSyntax, survivors: Surv
   return [...found.values()];
 }
 
-/** Definitions that stay as they are and lose their export by a line elsewhere: an export list, a section. */
+/** Finds definitions that stay unchanged but lose their export by another line: an export list, a section. */
 function exportsTaken({
   before,
   after,
@@ -196,7 +196,7 @@ function exportsTaken({
   });
 }
 
-/** Null where several share a path. */
+/** Groups definitions by path; null if several share a path. */
 function byPath(definitions: readonly Definition[]): ReadonlyMap<string, Definition | null> {
   const found = new Map<string, Definition | null>();
   for (const one of definitions) found.set(pathOf(one), found.has(pathOf(one)) ? null : one);
@@ -210,7 +210,7 @@ function goneReexports(change: FileChange, syntax: FileSyntax, survivors: Surviv
   return stretchesOf(change).flatMap((stretch) => {
     const before = reexportsOf(language, file.path, stretch.before);
     const after = before.size === 0 ? before : reexportsOf(language, file.path, stretch.after);
-    // Only where a line of the list itself goes: a hunk may show but a part of it.
+    // Only if a line of the list itself was removed, because a hunk may show only a part of the list.
     return [...before].flatMap(([name, line]): readonly Gone[] => {
       if (
         after.has(name) ||
@@ -235,7 +235,7 @@ function goneReexports(change: FileChange, syntax: FileSyntax, survivors: Surviv
   });
 }
 
-/** A list that goes, or most of it, is one thing to say. */
+/** If a list loses more names than this, they give one finding. */
 const MANY = 3;
 
 function together(gone: readonly Gone[]): readonly Gone[] {

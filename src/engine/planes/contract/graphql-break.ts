@@ -5,7 +5,10 @@ import { type Argument, type Member, schemasOf, type TypeDefinition } from './gr
 import { placesOf, stretchesOf } from './sides.js';
 import { isOurs } from './subjects.js';
 
-/** A GraphQL schema no longer serves queries that it served before (the breaking changes of the GraphQL reference implementation). */
+/**
+ * Reports a GraphQL schema that no longer serves its earlier queries (the breaking changes of the GraphQL reference
+ * implementation).
+ */
 export const graphqlBreak: Rule = {
   id: 'contract/graphql-break',
   severity: 'warn',
@@ -34,7 +37,7 @@ export const graphqlBreak: Rule = {
       place: placesOf(file),
       parts: stretchesOf(file).map((stretch) => ({ schemas: schemasOf(stretch), whole: stretch.whole })),
     }));
-    // A definition that goes from one file to another of the change is not lost.
+    // A definition that moves to another file of the change is not lost.
     const elsewhere = new Set(
       read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(namesIn))),
     );
@@ -157,13 +160,19 @@ class Comparison {
   }
 }
 
-/** A result may become stricter, an input more lenient; a list takes a single input too. */
+/**
+ * Returns true if the type change is compatible: a result may become stricter, an input more lenient; a list accepts a
+ * single input value too.
+ */
 function fits(before: Argument, after: Argument, input: boolean): boolean {
   const [from, into] = input ? [before.type, after.type] : [after.type, before.type];
   return stricter(from, into) || (input && after.hasDefault && stricter(from, into.replace(/!$/u, '')));
 }
 
-/** Every value of the first type is one of the second: the same but for more `!` in it. */
+/**
+ * Returns true if every value of the first type is valid for the second: the types differ only by more `!` in the
+ * first.
+ */
 function stricter(strict: string, loose: string): boolean {
   let at = 0;
   for (const character of loose) {

@@ -4,20 +4,20 @@ import type { Line } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { readDocument, type Tree } from './document.js';
 
-/** `key` tells entries apart; `words` names it to a reader. */
+/** `key` identifies an entry; `words` describes it for the reader. */
 export interface Entry {
   readonly key: string;
   readonly words: string;
   readonly line: number;
-  /** What it points at; only where another value breaks. */
+  /** The target of the entry; only if a different target is a break. */
   readonly value: string;
 }
 
 const PACKAGE_KEYS = ['main', 'module', 'browser', 'types', 'typings', 'bin', 'exports', 'name'];
-/** Keys of `exports` and `bin` that are read at most. */
+/** The limit of keys read from `exports` and `bin`. */
 const MAX_ENTRIES = 500;
 
-/** What package.json offers; null where it is private or cannot be read. */
+/** Reads the entries of package.json; null if it is private or cannot be read. */
 export function packageJson(text: string): readonly Entry[] | null {
   const tree = readDocument(text);
   if (tree?.kind !== 'map' || tree.entries.get('private')?.value === true) return null;
@@ -34,7 +34,7 @@ export function packageJson(text: string): readonly Entry[] | null {
   return found.slice(0, MAX_ENTRIES);
 }
 
-/** `exports`: subpaths, and the conditions `import`, `require`, `types` and `default` below them. */
+/** Reads `exports`: subpaths, and the conditions `import`, `require`, `types` and `default` below them. */
 function exportsOf(tree: Tree): readonly Entry[] {
   return [...tree.entries].flatMap(([path, one]) => {
     if (!path.startsWith('.'))
@@ -53,7 +53,7 @@ function named(key: string, words: string, tree: Tree): Entry {
   return { key, words, line: tree.line, value: '' };
 }
 
-/** What pieces of a package.json offer: lines of the same keys, by their indentation. */
+/** Reads the entries from parts of a package.json: lines of the same keys, by their indentation. */
 export function packageLines(lines: readonly Line[]): readonly Entry[] {
   return lines.flatMap(({ number, text }) => {
     const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, REACH.entry));
@@ -65,7 +65,7 @@ export function packageLines(lines: readonly Line[]): readonly Entry[] {
   });
 }
 
-/** Tables of TOML whose keys are names that others use, with a word for what each is. */
+/** TOML tables whose keys are public names, with a word for the kind of entry. */
 const TOML_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Cargo.toml': { features: 'the feature', lib: '' },
   'pyproject.toml': {
@@ -77,7 +77,7 @@ const TOML_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** What Cargo.toml or pyproject.toml offers. `table`: the one that the lines begin in, where that is known. */
+/** Reads the entries of Cargo.toml or pyproject.toml. `table`: the table at the first line, if it is known. */
 export function tomlEntries(name: string, lines: readonly Line[], table: string): readonly Entry[] {
   const tables = TOML_TABLES[name] ?? {};
   const found: Entry[] = [];
@@ -107,7 +107,7 @@ export function tomlEntries(name: string, lines: readonly Line[], table: string)
   return found;
 }
 
-/** The module path of a go.mod: everyone who imports it writes it out. */
+/** Reads the module path of a go.mod, which every import contains. */
 export function goModule(lines: readonly Line[]): readonly Entry[] {
   return lines.flatMap(({ number, text }) => {
     const path = /^module\s+(\S{1,200})/u.exec(text)?.[1];

@@ -7,15 +7,15 @@ import { type MigrationText, plainName, type Risk, type RiskKind } from './migra
 interface Call {
   readonly kind: RiskKind;
   readonly pattern: RegExp;
-  /** Looked for in the whole call; without it the call is no risk. */
+  /** Matched against the whole call; without a match the call is no risk. */
   readonly only?: RegExp;
-  /** With it the call is no risk. */
+  /** If it matches, the call is no risk. */
   readonly unless?: RegExp;
 }
 
 /**
  * Rails, Django, Alembic and sqlalchemy-migrate, Laravel, Phinx, Knex, Sequelize, TypeORM, Entity Framework, Ecto,
- * Liquibase. The first group that matched something is the name, where the call's line has it.
+ * Liquibase. The first group that matched is the name, if it is on the line of the call.
  */
 const NAME = String.raw`[\s(]{0,4}(?:name:\s{0,2}|table:\s{0,2}|tableName\s{0,2}=\s{0,2})?[:'"\x60]{0,2}([\w.]{0,80})`;
 const CALLS: readonly Call[] = [
@@ -71,17 +71,17 @@ function call(kind: RiskKind, pattern: string, more: Pick<Call, 'only' | 'unless
 
 const CREATES =
   /\b(?:create_table|op\.create_table|migrations\.CreateModel|Schema::create|createTable(?:IfNotExists)?|CreateTable|create table)\b[\s(]{0,4}(?:name:\s{0,2})?[:'"`]{0,2}([\w.]{0,80})/iu;
-/** A call may go on over this many lines. */
+/** The limit of lines that one call may have. */
 const MAX_CALL_LINES = 12;
 
-/** Reads the calls of a migration. Comments are skipped where a line begins with one. */
+/** Reads the calls of a migration. Lines that begin with a comment are skipped. */
 export function readCalls(lines: readonly Line[]): MigrationText {
   const created = new Set<string>();
   const texts = lines.map((line) => line.text.slice(0, REACH.statement));
   for (const [index, text] of texts.entries()) {
     const match = CREATES.exec(text);
     if (match === null) continue;
-    // `create_table(` with the name on the next line.
+    // The name is on the line after `create_table(`.
     const name = match[1] !== '' ? match[1] : /[\w.]{1,80}/u.exec(texts[index + 1]?.slice(0, 100) ?? '')?.[0];
     created.add(plainName(name ?? ''));
   }
@@ -105,7 +105,7 @@ export function readCalls(lines: readonly Line[]): MigrationText {
   return { risks, created };
 }
 
-/** The index of the line on which the brackets that a call opens are closed again. */
+/** Returns the index of the line that closes the brackets opened by a call. */
 function endOfCall(texts: readonly string[], start: number): number {
   let depth = 0;
   for (let index = start; index < texts.length && index < start + MAX_CALL_LINES; index += 1) {

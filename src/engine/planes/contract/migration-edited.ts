@@ -4,7 +4,7 @@ import { clip, nameOf } from '../wording.js';
 import { isMigration, undoing } from './migration-files.js';
 import { placesOf, stretchesOf } from './sides.js';
 
-/** A migration that was merged before changes or goes: databases that ran it will not run it again. */
+/** Reports an already merged migration that is edited or deleted: databases that ran it will not run it again. */
 export const migrationEdited: Rule = {
   id: 'contract/migration-edited',
   severity: 'error',
@@ -34,7 +34,7 @@ export const migrationEdited: Rule = {
 
 type Edit = Omit<RawFinding, 'file' | 'last'>;
 
-/** More deletions than this are one decision: the first of them says it. */
+/** More deletions than this are one decision, reported at the first of them. */
 const MANY = 3;
 
 function deletion(change: FileChange, all: readonly FileChange[]): Edit | null {
@@ -80,7 +80,10 @@ function editOf(context: RuleContext, change: FileChange): Edit | null {
   };
 }
 
-/** The first changed line that is more than a comment; those that only undo come last. Null where there is none. */
+/**
+ * Returns the first changed line that is more than a comment, null if there is none. Lines of undo code have lower
+ * priority.
+ */
 function firstEdit(
   context: RuleContext,
   change: FileChange,
@@ -98,7 +101,7 @@ function firstEdit(
     ...syntax.removed.map((line) => ({ line, at: place(line.number), undo: undoOld.has(line.number) })),
     ...syntax.added.map((line) => ({ line, at: line.number, undo: undoNew.has(line.number) })),
   ].filter(({ line }) => line.code.trim() !== '');
-  // New changesets below the old ones are how Liquibase's files grow.
+  // Liquibase files grow by new changesets below the old ones.
   const grows = /\.(?:xml|ya?ml|json)$/u.test(change.file.path) && syntax.removed.length === 0;
   if (edits.length === 0 || grows) return null;
   const first = edits.toSorted((a, b) => Number(a.undo) - Number(b.undo) || a.at - b.at)[0];

@@ -9,7 +9,7 @@ import type { Risk, RiskKind } from './migration-risks.js';
 import { readSql } from './migration-sql.js';
 import { type Stretch, stretchesOf } from './sides.js';
 
-/** A migration that loses data, locks a table, or takes something away from programs that still run. */
+/** Reports a migration that loses data, locks a table, or removes something that running programs use. */
 export const migrationRisk: Rule = {
   id: 'contract/migration-risk',
   severity: 'warn',

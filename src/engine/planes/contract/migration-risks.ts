@@ -1,4 +1,4 @@
-/** What may lose data, lock a table or break running programs, as a migration's text says it. */
+/** The risks of a migration's text: data loss, a table lock, or breaking running programs. */
 
 export type RiskKind =
   | 'drop-table'
@@ -15,20 +15,22 @@ export type RiskKind =
 export interface Risk {
   readonly kind: RiskKind;
   readonly name: string;
-  /** Lines of the statement or call, both ends included; `line` is the one that says it. */
+  /** Lines of the statement or call, both ends included; `line` is the line of the risk itself. */
   readonly first: number;
   readonly last: number;
   readonly line: number;
 }
 
-/** What a whole migration says beside its risks: who has just been made holds no rows and is known to nobody. */
+/**
+ * The risks of a whole migration, and the names it creates: a new table contains no rows, and no program uses it yet.
+ */
 export interface MigrationText {
   readonly risks: readonly Risk[];
-  /** Tables and columns that it creates, in lower case. */
+  /** Tables and columns that the migration creates, in lower case. */
   readonly created: ReadonlySet<string>;
 }
 
-/** A name without quotes and schema, in lower case: `"public"."Orders"` → `orders`. */
+/** Removes quotes and the schema from a name and converts it to lower case: `"public"."Orders"` → `orders`. */
 export function plainName(name: string): string {
   const bare = name.replace(/["'`[\]:]/gu, '').toLowerCase();
   return bare.slice(bare.lastIndexOf('.') + 1);

@@ -7,7 +7,7 @@ import { declaresBreak, documentBreaks, isOpenApi } from './openapi-operations.j
 import { placesOf, type Stretch, stretchesOf } from './sides.js';
 import { isOurs } from './subjects.js';
 
-/** An OpenAPI document promises less than before, or asks for more. */
+/** Reports an OpenAPI document that promises less than before, or requires more. */
 export const openapiBreak: Rule = {
   id: 'contract/openapi-break',
   severity: 'warn',
@@ -90,7 +90,7 @@ function breaksOf(change: FileChange): readonly Break[] {
   }));
 }
 
-/** Without the texts: paths and operations that the hunks take away. */
+/** Finds paths and operations that the hunks remove, if the texts are not available. */
 function fromHunks(change: FileChange): readonly Break[] {
   if (!NAMED.test(change.file.path) || change.file.status === 'deleted') return [];
   const place = placesOf(change);

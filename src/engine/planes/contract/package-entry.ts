@@ -5,7 +5,7 @@ import { type Entry, goModule, packageJson, packageLines, tomlEntries } from './
 import { placesOf, stretchesOf } from './sides.js';
 import { isOurs } from './subjects.js';
 
-/** A package no longer offers what others import, run or ask for by name. */
+/** Reports a package that no longer offers a name that others import, run or request. */
 export const packageEntry: Rule = {
   id: 'contract/package-entry',
   severity: 'warn',
@@ -61,11 +61,13 @@ function breaksOf(change: FileChange): readonly Break[] {
   const { old_text: before, new_text: after } = change.file;
   if (name === 'package.json' && before !== null && after !== null) {
     const [old, now] = [packageJson(before), packageJson(after)];
-    // Without what npm looks for first, a package still may have an index.js; what was named there was meant.
+    // A package without the field that npm reads first may still have an index.js, but the field named its entry
+    // explicitly.
     return old === null || now === null ? [] : lost(place, old, now);
   }
   return stretchesOf(change).flatMap((stretch) => {
-    // A piece that begins inside a table of TOML is headed by it: git takes lines that begin with a bracket as headings.
+    // If a part begins inside a TOML table, git's heading is that table: git takes lines that begin with a bracket as
+    // headings.
     const table = /^\[{1,2}\s*([\w."'-]{1,120}?)\s*\]/u.exec(stretch.section)?.[1] ?? '';
     const read = (side: 'before' | 'after') => {
       if (name === 'package.json') return packageLines(stretch[side]);
@@ -78,7 +80,7 @@ function breaksOf(change: FileChange): readonly Break[] {
 function lost(place: (old: number) => number, before: readonly Entry[], after: readonly Entry[]): readonly Break[] {
   const now = new Map(after.map((entry) => [entry.key, entry]));
   const gone = before.filter((entry) => !now.has(entry.key));
-  // With `exports`, the older fields are no longer read; and of what goes as a whole, its parts need no saying.
+  // With `exports`, the older fields are no longer read. If an entry is removed as a whole, its parts are not reported.
   const covered = now.has('exports') ? ['main', 'module', 'browser', 'typings', 'types'] : [];
   const whole = new Set(gone.map((entry) => entry.key));
   const parts = gone.filter(

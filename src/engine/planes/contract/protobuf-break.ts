@@ -5,7 +5,10 @@ import { type Block, blocksOf, type Field } from './protobuf-schema.js';
 import { placesOf, stretchesOf } from './sides.js';
 import { isOurs } from './subjects.js';
 
-/** A protocol buffers file no longer reads what was written with it (“Updating A Message Type” of the protobuf guide). */
+/**
+ * Reports a protocol buffers file that no longer reads data written with its old version (“Updating A Message Type” of
+ * the protobuf guide).
+ */
 export const protobufBreak: Rule = {
   id: 'contract/protobuf-break',
   severity: 'warn',
@@ -57,10 +60,13 @@ export const protobufBreak: Rule = {
   },
 };
 
-/** Where an old line is on the new side. */
+/** Maps an old line to its place on the new side. */
 type Place = (old: number) => number;
 
-/** A block that goes with the one around it says nothing of its own. A service is called by name; a message only serves as a type. */
+/**
+ * Reports a removed block, but not one inside another removed block. A service is called by name; a message only serves
+ * as a type.
+ */
 function goneBlock(
   place: Place,
   block: Block,
@@ -96,7 +102,7 @@ function fieldBreaks(place: Place, before: Block, after: Block): readonly Break[
     const now = byNumber.get(field.number);
     const same = byName.get(field.name);
     if (now === undefined && same !== undefined) {
-      // `VERSION_CURRENT = 8`: a value that is there to be raised.
+      // `VERSION_CURRENT = 8`: a value that is meant to be increased.
       if (before.kind === 'enum' && COUNTER.test(field.name)) return [];
       return [
         {
@@ -118,14 +124,14 @@ function fieldBreaks(place: Place, before: Block, after: Block): readonly Break[
   return [...breaks, ...removed(place, before, free, noun)];
 }
 
-/** Names of values that say how many there are, or which is the newest. */
+/** Names of values that give a count or the newest value. */
 const COUNTER = /(?:^|_)(?:current|latest|last|max|count|num|size|end|sentinel)(?:_|$)/iu;
 
 function isNamed(block: Block): boolean {
   return !block.name.includes('?');
 }
 
-/** What is removed from one message without its numbers being reserved is one finding. */
+/** Reports fields removed from one message without reserving their numbers, as one finding. */
 function removed(place: Place, block: Block, free: readonly Field[], noun: string): readonly Break[] {
   const [first] = free;
   if (first === undefined) return [];
@@ -144,7 +150,7 @@ function removed(place: Place, block: Block, free: readonly Field[], noun: strin
   ];
 }
 
-/** The number means something else now. Where the type stays and the old name is gone, it may be the same thing by another name. */
+/** Reports a number with a new meaning. If the type stays and the old name is gone, the field may only be renamed. */
 function renamed(
   field: Field,
   now: Field,
@@ -194,7 +200,7 @@ function changed(before: Field, after: Field, path: string, words: string): read
   ];
 }
 
-/** Types that read each other's bytes. A named type may be an enum, which reads as a whole number. */
+/** Types that can read each other's encoding. A named type may be an enum, which is read as a whole number. */
 const ALIKE: readonly ReadonlySet<string>[] = [
   new Set(['int32', 'uint32', 'int64', 'uint64', 'bool']),
   new Set(['sint32', 'sint64']),
@@ -206,7 +212,7 @@ const SCALARS = new Set([...ALIKE.flatMap((group) => [...group]), 'double', 'flo
 
 function compatible(before: string, after: string): boolean {
   if (before === after || ALIKE.some((group) => group.has(before) && group.has(after))) return true;
-  // `Money` and `.shop.v1.Money` may be one type.
+  // `Money` and `.shop.v1.Money` may be the same type.
   if (SCALARS.has(before) || SCALARS.has(after)) return false;
   return lastPart(before) === lastPart(after);
 }

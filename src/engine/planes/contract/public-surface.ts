@@ -4,17 +4,17 @@ import type { FileChange, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { isOurs } from './subjects.js';
 
-/** Folders and files whose names nobody outside of the package may use, by rule of a language or by custom. */
+/** Folders and files whose names must not be used outside of the package, by a language's rule or by convention. */
 const INTERNAL =
   /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
 
-/** A source file whose exports others may use. */
+/** Returns true for a source file whose exports others may use. */
 export function exposes(change: FileChange): boolean {
   const { path } = change.file;
   return change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path);
 }
 
-/** Where a package's users come in: the entry of a package, its public headers, what it calls its API. */
+/** The public files of a package: its entry point, its public headers, and files named as its API. */
 const ENTRY = [
   /^(?:(?:packages|libs|modules|crates)\/(?:@[\w.-]+\/)?[\w.-]+\/)?(?:(?:src|lib)\/)?(?:index|mod)\.[cm]?[jt]sx?$/u,
   /(?:^|\/)public[-_]api\.[cm]?[jt]sx?$/u,
@@ -23,7 +23,7 @@ const ENTRY = [
   /^(?:[\w.-]+\/)?include\/[\w./-]+\.(?:h|hh|hpp|hxx)$/u,
 ];
 
-/** The file is the door of a package. */
+/** Returns true if the file is an entry point of a package. */
 export function isEntry(path: string): boolean {
   return (
     !/(?:^|\/)(?:apps?|server|client|web|backend|frontend|service|services|tools?|scripts?)\//u.test(path) &&
@@ -31,7 +31,10 @@ export function isEntry(path: string): boolean {
   );
 }
 
-/** Which files of the change take a name out of their code. Tests do not count: they follow whatever is done. */
+/**
+ * Finds the files of the change whose code no longer mentions a name. Tests do not count, because they follow any
+ * change.
+ */
 export class Mentions {
   readonly #removed = new Map<string, Set<string>>();
 
@@ -42,7 +45,7 @@ export class Mentions {
     }
   }
 
-  /** Other files of the change stop using the name: its callers come along. */
+  /** Returns true if other files of the change stop using the name: its callers are updated too. */
   callersGo(name: string, path: string): boolean {
     return others(this.#removed.get(name), path) > 0;
   }

@@ -3,13 +3,13 @@
 import type { Line } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 
-/** Passed-on names with their lines. `* ./module` stands for everything of a module. */
+/** Re-exported names with their lines. `* ./module` means all names of a module. */
 export type Reexports = ReadonlyMap<string, number>;
 
-/** Lists longer than this, in lines, are cut: they are data. */
+/** Lists with more lines are cut, because they are data. */
 const MAX_LIST_LINES = 400;
 
-/** Reads what lines in a row pass on; empty for languages without such lists. */
+/** Reads the re-exports of consecutive lines; empty for languages without such lists. */
 export function reexportsOf(language: string | null, path: string, lines: readonly Line[]): Reexports {
   switch (language) {
     case 'TypeScript':
@@ -27,7 +27,7 @@ export function reexportsOf(language: string | null, path: string, lines: readon
 
 interface Form {
   readonly open: RegExp;
-  /** The list goes on up to the line on which this stands. */
+  /** The list ends at the first line that matches. */
   readonly close: RegExp;
 }
 
@@ -80,7 +80,7 @@ function textOf(lines: readonly Line[], at: number): string {
   return (lines[at]?.text ?? '').slice(0, REACH.line);
 }
 
-/** `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
+/** Returns the exported names: `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
 function ecmascriptNames(text: string): readonly string[] {
   return text
     .replace(/\/\/.*$|\}.*$/u, '')
@@ -94,7 +94,7 @@ function ecmascriptNames(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** `a::b::{c, d as e}` → `c`, `e`. */
+/** Returns the exported names: `a::b::{c, d as e}` → `c`, `e`. */
 function rustNames(text: string): readonly string[] {
   return text
     .replace(/\/\/.*$/u, '')
@@ -106,7 +106,7 @@ function rustNames(text: string): readonly string[] {
     .filter((name) => name !== '' && name !== 'self' && name !== 'crate');
 }
 
-/** `'a', "b"` of `__all__`, `a, b as c` of an import. */
+/** Returns the names in `'a', "b"` of `__all__`, or in `a, b as c` of an import. */
 function pythonNames(text: string): readonly string[] {
   const quoted = [...text.replace(/#.*$/u, '').matchAll(/["'](\w{1,100})["']/gu)].map((match) => match[1] ?? '');
   if (quoted.length > 0) return quoted;

@@ -6,7 +6,7 @@ import { findingsOf, onceEach } from './breaks.js';
 import { placesOf } from './sides.js';
 import { isOurs } from './subjects.js';
 
-/** An environment variable or a command-line option is no longer read. */
+/** Reports an environment variable or a command-line option that is no longer read. */
 export const settingRemoved: Rule = {
   id: 'contract/setting-removed',
   severity: 'info',
@@ -63,10 +63,10 @@ interface Setting {
   readonly line: number;
 }
 
-/** Reads of the environment, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP. */
+/** Reads of environment variables, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP. */
 const VARIABLE =
   /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["'])([A-Z][A-Z0-9_]{2,60})\b/gu;
-/** Options as parsers of the command line take them: argparse, click, commander, yargs, clap, cobra and flag. */
+/** Option declarations of command-line parsers: argparse, click, commander, yargs, clap, cobra and flag. */
 const OPTION =
   /(?:\badd_argument\(|\bclick\.option\(|\btyper\.Option\(|\.(?:option|requiredOption|addOption)\(|\bArg::new\(|\.long\(|\bflags?\.(?:String|Int|Bool|Duration)(?:Var)?P?\(|\.Flags\(\)\.(?:String|Int|Bool|Duration)(?:Var)?P?\()[^"'\n]{0,40}["'](?:-\w,\s?)?(-{0,2}[a-z][\w-]{1,40})/gu;
 
@@ -77,7 +77,7 @@ function settingsIn({ syntax }: RuleContext, change: FileChange, side: 'added' |
       change.file.path,
     );
   return (syntax.get(change.file.path)?.[side] ?? []).flatMap(({ text, comment, number }) => {
-    // What stands in a comment was not read. Strings are looked at: names stand in them.
+    // Comments are skipped. Strings are not, because they contain the names.
     if (comment.trim() !== '' && text.trim() === comment.trim()) return [];
     const line = text.slice(0, REACH.statement);
     const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
@@ -90,14 +90,14 @@ function settingsIn({ syntax }: RuleContext, change: FileChange, side: 'added' |
   });
 }
 
-/** `ENV['A'] = …` gives the variable to others. */
+/** Returns true if the variable is written: `ENV['A'] = …` sets it for other programs. */
 function isWritten(line: string, match: RegExpExecArray): boolean {
   return /^["']?\]?\s{0,4}=(?![=~])/u.test(
     line.slice(match.index + match[0].length, match.index + match[0].length + 12),
   );
 }
 
-/** Set by every system or build; whether one program reads them is nobody's contract. */
+/** Variables that every system or build sets; reading them is not a contract. */
 const COMMON: ReadonlySet<string> = new Set([
   'NODE_ENV',
   'HOME',
@@ -120,7 +120,7 @@ function dashed(name: string): string {
   return name.startsWith('-') ? name : `--${name}`;
 }
 
-/** Another line of the file still names it, as far as the file is at hand. */
+/** Returns true if another available line of the file still contains the name. */
 function stays({ file }: FileChange, name: string): boolean {
   const bare = name.replace(/^-+/u, '');
   if (file.new_text !== null) return file.new_text.includes(bare);

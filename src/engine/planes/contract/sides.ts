@@ -5,19 +5,19 @@ import { countBefore } from '../../../base/order.js';
 import type { FileChange, Line } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 
-/** Lines in a row. `section` is git's guess of what stands around them; empty for a whole file. */
+/** Consecutive lines. `section` is the enclosing symbol as git guesses it; empty for a whole file. */
 export interface Stretch {
   readonly before: readonly Line[];
   readonly after: readonly Line[];
   readonly section: string;
-  /** The whole file, not a hunk of it. */
+  /** True for the whole file, false for a hunk. */
   readonly whole: boolean;
 }
 
-/** Texts beyond this many characters are read by their hunks: what is compared is what changed, and time stays bounded. */
+/** Longer texts (in characters) are read by their hunks: the changed lines are enough, and the time stays limited. */
 const MAX_TEXT = 2_000_000;
 
-/** The file's two sides as one stretch where both texts are at hand, else hunk by hunk. A side without a file is empty. */
+/** Returns each side as one stretch if both texts are available, else hunk by hunk. A side without a file is empty. */
 export function stretchesOf({ file }: FileChange, max: number = MAX_TEXT): readonly Stretch[] {
   const before = file.status === 'added' || file.status === 'copied' ? '' : file.old_text;
   const after = file.status === 'deleted' ? '' : file.new_text;
@@ -45,8 +45,8 @@ function sideLines(hunk: HunkText, side: HunkSide): readonly Line[] {
 }
 
 /**
- * Where an old line is on the new side: of a line that stays its new number, of one that goes the line in its place,
- * or else the one before it (at least 1).
+ * Maps old lines to the new side: a kept line to its new number, a removed line to the line that replaces it, or else
+ * to the line before it (at least 1).
  */
 export function placesOf(change: FileChange): (old: number) => number {
   const gone = new Map<number, number>();
@@ -62,7 +62,7 @@ export function placesOf(change: FileChange): (old: number) => number {
   };
 }
 
-/** From which old line on the new side is how many lines further down. */
+/** Lists the old lines from which on the offset of the new side changes, with that offset. */
 function shiftsOf({ file }: FileChange): readonly { readonly from: number; readonly by: number }[] {
   const shifts: { from: number; by: number }[] = [];
   for (const hunk of file.hunks) {

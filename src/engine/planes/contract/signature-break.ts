@@ -4,7 +4,7 @@ import { type Break, findingsOf } from './breaks.js';
 import { exposes, isEntry, Mentions } from './public-surface.js';
 import { breaksBetween } from './signature-parts.js';
 
-/** A function that others may call takes or gives something else, so that they have to change. */
+/** Reports a function with other parameters or another result, so that its callers must change. */
 export const signatureBreak: Rule = {
   id: 'contract/signature-break',
   severity: 'info',
@@ -97,7 +97,7 @@ function hidden(container: string | null): boolean {
   return container?.split('.').some((part) => part.startsWith('_')) === true;
 }
 
-/** What the other overloads take: one of them may still take what the old one took. */
+/** Returns the signatures of all overloads: one of them may still accept the old arguments. */
 function formsOf({ after }: FileSyntax): ReadonlySet<string> {
   return new Set(after?.definitions.map(formOf));
 }

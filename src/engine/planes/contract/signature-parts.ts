@@ -3,7 +3,7 @@
 import type { Definition, Parameter } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 
-/** Words for each break, the gravest first; empty where callers need not change. */
+/** Describes each break, the most severe first; empty if callers need not change. */
 export function breaksBetween(before: Definition, after: Definition, language: string | null): readonly string[] {
   return [...parameterBreaks(before.parameters, after.parameters, language), ...resultBreaks(before, after, language)];
 }
@@ -20,13 +20,14 @@ function parameterBreaks(
   const kept = names.filter((name) => now.includes(name));
   const required = come.filter(({ optional }) => !optional);
   const found: string[] = [];
-  // `*`, `...`: what was named before is taken without a name.
+  // `*`, `...`: a removed named parameter is accepted without a name.
   const takesAny = after.some(({ name, optional }) => optional && !/\w/u.test(name));
   if (after.length < before.length) {
     if (!takesAny)
       found.push(gone.length === 0 ? 'it takes fewer parameters' : `the parameter ${quoted(gone)} is removed`);
   } else if (after.length > before.length) {
-    // One that may be left out breaks nobody at the end; before others it moves them, where calls go by place.
+    // A new optional parameter at the end breaks no caller. Before other parameters it shifts them, if arguments are
+    // positional.
     const firstNew = after.findIndex(({ name }) => !names.includes(name));
     const between = firstNew >= 0 && firstNew < kept.length && !byName(after[firstNew], language);
     if (required.length > 0) found.push(`the parameter ${quoted(required)} is new and required`);
@@ -48,7 +49,10 @@ function parameterBreaks(
   return found;
 }
 
-/** Where a parameter with a default is usually given by its name, its place does not matter. */
+/**
+ * Returns true if the parameter's position does not matter, because a parameter with a default is usually given by
+ * name.
+ */
 function byName(parameter: Parameter | undefined, language: string | null): boolean {
   return parameter?.optional === true && ['Kotlin', 'Swift', 'Dart', 'Scala'].includes(language ?? '');
 }
@@ -60,7 +64,7 @@ function quoted(parameters: readonly Parameter[]): string {
     .join(', ');
 }
 
-/** Types are compared as they are written; what takes more than before is no break. */
+/** Compares types as they are written; a type that accepts more than before is no break. */
 function narrows(before: string, after: string): boolean {
   const [a, b] = [plain(before), plain(after)];
   if (
@@ -72,7 +76,7 @@ function narrows(before: string, after: string): boolean {
     return false;
   const taken = new Set(alternatives(b));
   if (alternatives(a).every((one) => taken.has(one))) return false;
-  // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: takes what it took.
+  // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: accepts the old values.
   return !takesMore(a, b);
 }
 
@@ -91,7 +95,7 @@ function alternatives(type: string): readonly string[] {
   return type.split('|').filter((part) => part !== '');
 }
 
-/** Without white space and the folders of names: `std::string` and `string` are one where only an import changed. */
+/** Removes white space and qualifiers: `std::string` and `string` are equal if only an import changed. */
 function plain(type: string): string {
   return type
     .slice(0, REACH.statement)
@@ -99,12 +103,12 @@ function plain(type: string): string {
     .replace(/(?:[A-Za-z_]\w{0,60}(?:::|\.)){1,6}(?=[A-Za-z_])/gu, '');
 }
 
-/** What callers must do that they need not have done: await it. Other results are compared where both are written. */
+/** Finds breaks of the result: callers must now await it. Other results are compared if both are written. */
 function resultBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
   const [was, is] = [waits(before.signature), waits(after.signature)];
   if (was !== is)
     return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
-  // A colon behind the parameters of C++ opens what a constructor sets.
+  // In C++, a colon after the parameters begins the constructor's initialisers.
   if (language === 'C++' || language === 'C') return [];
   const [old, now] = [resultOf(before.signature), resultOf(after.signature)];
   if (old === '' || now === '' || old === now || /^(?:void|None|\(\)|Unit|undefined)$/u.test(old)) return [];
@@ -117,7 +121,7 @@ function waits(signature: string): boolean {
   );
 }
 
-/** What stands behind the last parameter list: `: number`, `-> int`, `( int , error )`. */
+/** Returns the text after the last parameter list: `: number`, `-> int`, `( int , error )`. */
 function resultOf(signature: string): string {
   const text = signature.slice(0, REACH.longLine);
   const mark = Math.max(text.lastIndexOf(') :'), text.lastIndexOf(') ->'), text.lastIndexOf(') =>'));

@@ -5,7 +5,7 @@ import { REACH } from '../../text/reach.js';
 import { reexportsOf } from './reexports.js';
 import { stretchesOf } from './sides.js';
 
-/** What of the names that go is still there under the same name, by another definition, an alias or a list. */
+/** Decides which removed names still exist by another definition, an alias or a list. */
 export class Survivors {
   readonly #come = new Map<string, Set<string>>();
   readonly #aliases = new Set<string>();
@@ -36,7 +36,10 @@ export class Survivors {
     }
   }
 
-  /** `type Old = New`, `var Old = pkg.New`, `using Old = New`, `#define old new`, `alias old new`, `old = new`, `export { x as old }`. */
+  /**
+   * Reads `type Old = New`, `var Old = pkg.New`, `using Old = New`, `#define old new`, `alias old new`, `old = new`,
+   * `export { x as old }`.
+   */
   #readAlias(code: string): void {
     const alias =
       /^\s*(?:export\s+)?(?:pub\s+)?(?:public\s+)?(?:static\s+)?(?:final\s+)?(?:type|typealias|using|const|let|var|val|def|alias|alias_method|#define|typedef)\s+:?(\w+)[^=]{0,60}(?:=|\s:?\w+\s*$)/u.exec(
@@ -45,7 +48,10 @@ export class Survivors {
     if (alias?.[1] !== undefined) this.#aliases.add(alias[1]);
   }
 
-  /** Something of the name takes its place in or outside of the file. Where the export alone is taken, the name is of course still written. */
+  /**
+   * Returns true if something with this name replaces it, in this file or another. If only the export was removed, the
+   * name is still in the file and does not count.
+   */
   standsIn({ name, container }: Definition, { file }: FileChange, words: string): boolean {
     if (this.#aliases.has(name) || this.#passedOn.has(name)) return true;
     if (words !== 'hidden' && this.#written.get(file.path)?.has(name) === true) return true;

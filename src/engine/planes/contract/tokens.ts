@@ -1,4 +1,7 @@
-/** Tokens of small description languages (GraphQL's SDL, protocol buffers, SQL), with their lines. One pass, nothing recursive. */
+/**
+ * Splits small description languages (GraphQL's SDL, protocol buffers, SQL) into tokens with their lines. One pass, no
+ * recursion.
+ */
 import type { Line } from '../../model.js';
 
 export interface Token {
@@ -8,7 +11,7 @@ export interface Token {
   readonly line: number;
 }
 
-/** How a language comments and quotes. */
+/** The comments and quotes of a language. */
 export interface Style {
   readonly comments: readonly string[];
   /** Slash-star comments. */
@@ -17,16 +20,16 @@ export interface Style {
   readonly quotes: string;
   /** Three double quotes open a string over lines. */
   readonly triple: boolean;
-  /** `$$ … $$` and `$tag$ … $tag$` quote, as PostgreSQL has it. */
+  /** `$$ … $$` and `$tag$ … $tag$` are quotes, as in PostgreSQL. */
   readonly dollars: boolean;
-  /** Two quotes in a row are one inside; else a backslash takes the next character. */
+  /** True: two quotes in a row are one quote inside the string. False: a backslash escapes the next character. */
   readonly doubled: boolean;
 }
 
-/** Enough for any description that people write; what is beyond is not read. */
+/** The limit of tokens, enough for any hand-written description; the rest is not read. */
 const MAX_TOKENS = 500_000;
 
-/** Takes lines apart. Unclosed strings end with their line, unclosed comments and long strings with the text. */
+/** Splits lines into tokens. Unclosed strings end with their line, unclosed comments and long strings with the text. */
 export function tokensOf(lines: readonly Line[], style: Style): readonly Token[] {
   const text = lines.map((line) => line.text).join('\n');
   const scanner = new Scanner(text, style);
@@ -63,7 +66,7 @@ class Scanner {
     this.#style = style;
   }
 
-  /** Where white space or a comment that begins here ends; `at` where there is none. */
+  /** Returns the end of the white space or comment that begins here; `at` if there is none. */
   skipped(at: number): number {
     const text = this.#text;
     const character = text.charAt(at);
@@ -73,7 +76,7 @@ class Scanner {
     return at;
   }
 
-  /** The token that begins here, and where it ends. */
+  /** Returns the kind and the end of the token that begins here. */
   token(at: number): readonly [Token['kind'], number] {
     const text = this.#text;
     const character = text.charAt(at);

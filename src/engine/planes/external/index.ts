@@ -1,6 +1,6 @@
 /**
- * Other tools as planes: the results of their reports that stand on the change become findings under the tool's name.
- * What stands elsewhere is counted and set aside: the change did not bring it.
+ * Planes of other tools: results of their reports that touch the change become findings under the tool's name. Other
+ * results are only counted, because the change did not cause them.
  */
 
 import { compareText } from '../../../base/order.js';
@@ -15,7 +15,7 @@ import { planeOfTool, ruleIdOf } from './names.js';
 
 type ReportEvidence = NonNullable<PlanesEvidence['reports']>[number];
 
-/** The rules of other tools that found something on the change, and what became of each report. */
+/** The rules of other tools that reported something on the change, and the result of each report. */
 export interface ExternalPlanes {
   /** Sorted by id. */
   readonly rules: readonly ReportedRule[];
@@ -101,7 +101,7 @@ class Placing {
     return made;
   }
 
-  /** The finding that a result is; null where it stands on nothing that changed. */
+  /** Returns the finding for a result; null if it touches nothing that changed. */
   private place(report: ToolReport, result: ToolResult, description: string): RawFinding | null {
     const file = this.file(result.file);
     if (file === null) return null;

@@ -1,22 +1,28 @@
-/** Which lines of a file a change touches, asked quickly: a report may hold thousands of results for one file. */
+/**
+ * Finds which lines of a file a change touches, with fast lookups: a report may contain thousands of results for one
+ * file.
+ */
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, Region } from '../../model.js';
 
-/** A run of changed lines on the new side. Of a pure deletion `last` is the line before it and `first` the one after. */
+/**
+ * A run of changed lines on the new side. For a pure deletion, `last` is the line before it and `first` the line after
+ * it.
+ */
 interface Span {
   readonly first: number;
   readonly last: number;
 }
 
-/** A file of the change, as results are placed in it. */
+/** A changed file, prepared for locating results in it. */
 export interface TouchedFile {
-  /** Whether lines `first` to `last` hold a changed line, or enclose a place where lines were removed. */
+  /** Returns true if lines `first` to `last` contain a changed line, or enclose a place where lines were removed. */
   touches(first: number, last: number): boolean;
-  /** The first run of changed lines; where lines were only removed, the line before. */
+  /** The first run of changed lines; if lines were only removed, the line before. */
   readonly start: Span;
-  /** The last line that is known of: the file's, or that of the last change where the text is not there. */
+  /** The last known line: the file's, or that of the last change if the text is not available. */
   readonly end: number;
-  /** The text of a line; empty where it is not known. */
+  /** Returns the text of a line; empty if it is not known. */
   text(line: number): string;
 }
 
@@ -27,7 +33,7 @@ function spanOf(region: Region): Span {
   return { first: first.number, last: last.number };
 }
 
-/** Prepares a changed file; null where it has no lines on the new side, or none of its lines changed. */
+/** Prepares a changed file; returns null if it has no lines on the new side, or no changed lines. */
 export function touchedFile(change: FileChange): TouchedFile | null {
   const spans = change.regions.map(spanOf).toSorted((a, b) => a.last - b.last || a.first - b.first);
   const [top] = spans;

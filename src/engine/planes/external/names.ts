@@ -1,14 +1,15 @@
-/** Names of other tools and of their rules, as a policy and a suppression can write them. */
+/** Names of other tools and of their rules, in a form for policies and suppressions. */
 import { PLANES } from '../../decision/facts.js';
 
-/** No other tool's plane may be called as one of the engine's. */
+/** The names of the engine's planes, which no other tool's plane may have. */
 const OWN: ReadonlySet<string> = new Set(PLANES);
 const MAX_PLANE = 40;
 const MAX_ID = 200;
 
 /**
- * The plane of a tool: its name in lower case, what is no letter or digit of ASCII as a dash, editions left off, so that
- * `Semgrep OSS` is `semgrep`. A name of one of the engine's planes gets `sarif-` before it; one without a letter is `sarif`.
+ * Returns the plane of a tool: its name in lower case, without the edition, with dashes for characters that are not
+ * ASCII letters or digits. So `Semgrep OSS` becomes `semgrep`. A name of one of the engine's planes gets the prefix
+ * `sarif-`; a name without a letter becomes `sarif`.
  */
 export function planeOfTool(tool: string): string {
   const name = tool
@@ -23,13 +24,16 @@ export function planeOfTool(tool: string): string {
   return OWN.has(name) ? `sarif-${name}` : name;
 }
 
-/** `<plane>/<ruleId>`. What cannot stand in a rule's id (white space, a single colon, other scripts) becomes a dash. */
+/**
+ * Returns `<plane>/<ruleId>`. Characters that a rule's id cannot contain (white space, a single colon, other scripts)
+ * become dashes.
+ */
 export function ruleIdOf(plane: string, rule: string): `${string}/${string}` {
   const name = rule
     .slice(0, MAX_ID)
     .replace(/:{2,}/gu, '::')
     .replace(/(?<!:):(?!:)|[^A-Za-z0-9@._/:-]+/gu, '-')
     .slice(0, MAX_ID - plane.length - 1);
-  // A pair of colons cut in two would not be a name any more.
+  // If the cut splits a pair of colons, the remaining colon is removed.
   return `${plane}/${name.replace(/(?<!:):$/u, '') || '-'}`;
 }

@@ -2,7 +2,7 @@ import { GIT_MODES } from '../../../base/git-modes.js';
 import type { FileChange, Rule } from '../../model.js';
 import { nameOf } from '../wording.js';
 
-/** Programs and libraries in binary form, or code that no diff can show, come into the repository. */
+/** Reports new programs and libraries in binary form, or code that a diff cannot show. */
 export const binaryFile: Rule = {
   id: 'hygiene/binary-file',
   severity: 'warn',
@@ -45,7 +45,7 @@ export const binaryFile: Rule = {
 
 const PROGRAM =
   /\.(?:exe|dll|so(?:\.\d+){0,3}|dylib|jar|war|ear|aar|class|py[cod]|o|obj|a|lib|node|wasm|apk|aab|ipa|msi|deb|rpm|pkg|dmg|elf|ko|com|scr|nupkg|whl|gem|crate)$/iu;
-/** The one program that nearly every project of its kind keeps. Its checksum is published. */
+/** Wrapper programs that most projects of their kind contain. Their checksums are published. */
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 
 function isBinary({ file }: FileChange): boolean {
@@ -81,7 +81,7 @@ function kindOf(change: FileChange) {
       severity: aside ? ('info' as const) : ('warn' as const),
     };
   }
-  // A text file by its name, that holds bytes no text holds.
+  // A text file by its name, but with bytes that text does not contain.
   if (change.note?.includes('binary, by the name of code') !== true) return null;
   return {
     words: 'A source file',

@@ -3,7 +3,7 @@ import type { FileChange, Rule } from '../../model.js';
 import { nameOf } from '../wording.js';
 import { firstLineOf } from './first-line.js';
 
-/** A file can be run that is no program, or a program cannot be run any more. */
+/** Reports a file that becomes executable but is not a program, or a program that is no longer executable. */
 export const fileMode: Rule = {
   id: 'hygiene/file-mode',
   severity: 'info',
@@ -40,7 +40,7 @@ export const fileMode: Rule = {
 };
 
 const PLAIN = '100644';
-/** Names of what people run. What has no ending may be a program too. */
+/** Names of scripts. A file without an extension may be a program too. */
 const SCRIPT =
   /(?:^|\/)[^./]+$|\.(?:sh|bash|zsh|fish|ksh|csh|py|rb|pl|pm|php|js|mjs|cjs|ts|lua|awk|tcl|r|ps1|bat|cmd|exe|bin|run|command|bats|expect|t|nu|groovy|kts|scala|swift|hs|ml|jl|exs|cgi|fcgi|wsgi|so|dylib|dll|in|j2|erb|tmpl|template)$/iu;
 

@@ -2,7 +2,7 @@ import { readSideTexts } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 
-/** The first line of a file on the new side; null where it is not at hand. */
+/** Returns the first line of a file on the new side; null if it is not available. */
 export function firstLineOf({ file }: FileChange): string | null {
   if (file.new_text !== null) {
     const end = file.new_text.indexOf('\n');

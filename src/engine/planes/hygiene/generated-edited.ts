@@ -2,7 +2,7 @@ import type { FileChange, Rule } from '../../model.js';
 import { nameOf } from '../wording.js';
 import { firstChanged } from './first-changed.js';
 
-/** Generated code changes, and nothing that it could have been generated from does. */
+/** Reports generated code that changes while no possible source of it changes. */
 export const generatedEdited: Rule = {
   id: 'hygiene/generated-edited',
   severity: 'warn',
@@ -34,7 +34,7 @@ export const generatedEdited: Rule = {
   suppressible: true,
   check({ change }) {
     const generated = change.files.filter(isEdited);
-    // A generator of another version writes many files anew.
+    // A new version of a generator rewrites many files.
     if (generated.length === 0 || generated.length > MAX_BY_HAND) return [];
     return generated.flatMap((changed) => {
       const lines = changed.added.length + changed.removed.length;
@@ -61,13 +61,16 @@ function isEdited({ class: kind, file, formattingOnly }: FileChange): boolean {
   );
 }
 
-/** What builds write, from sources that are everywhere; snapshots of tests; what editors write for people. */
+/** Output of builds, whose sources can be anywhere; snapshots of tests; files that editors write. */
 const OUTPUT =
   /(?:^|\/)(?:dist|build|out|lib|public|assets|static|docs?|target|bin|snapshots?|__snapshots__)\/|\.snap$|\.min\.|\.map$|\.xcodeproj\/|\.designer\.\w+$/iu;
 
 const FROM_PROTO = /(?:\.pb|_pb2?|_pb2_grpc|_grpc|\.pbobjc|_grpc_pb)(?:\.\w+){0,2}\.\w+$/u;
 
-/** Another file of the change that a generator may have read: for protocol buffers a .proto file, else anything that is not itself generated, a test or prose. */
+/**
+ * Returns true if a generator may have read the other file: for protocol buffers a .proto file, else any file that is
+ * not generated, a test or prose.
+ */
 function mayBeSource(generated: FileChange, other: FileChange): boolean {
   if (other === generated || other.class === 'generated' || other.class === 'docs' || other.class === 'asset')
     return false;

@@ -2,7 +2,7 @@ import { counted } from '../../../base/text.js';
 import { countChangedLines } from '../../change/size.js';
 import type { FileChange, Rule } from '../../model.js';
 
-/** More code than one can review with care. */
+/** Reports more code than a person can review with care. */
 export const largeChange: Rule = {
   id: 'hygiene/large-change',
   severity: 'info',

@@ -1,7 +1,7 @@
 import type { FileChange, Rule } from '../../model.js';
 import { nameOf } from '../wording.js';
 
-/** A large file comes into the repository for ever, or a blob into a source file. */
+/** Reports a large file, which stays in the repository's history, or encoded binary data in a source file. */
 export const largeFile: Rule = {
   id: 'hygiene/large-file',
   severity: 'info',
@@ -44,7 +44,9 @@ export const largeFile: Rule = {
 const LARGE = 1_000_000;
 const EXPECTED: ReadonlySet<FileChange['class']> = new Set(['lockfile', 'vendored', 'test', 'asset']);
 const BLOB_CLASSES: ReadonlySet<FileChange['class']> = new Set(['source', 'ci', 'infra', 'config', 'manifest']);
-/** Four kilobytes of encoded bytes in one go. Pictures in style sheets and pages say what they are. */
+/**
+ * Four kilobytes of continuous encoded data. Pictures in style sheets and pages declare their type and do not count.
+ */
 const MIN_BLOB = 4_000;
 /** How far into a line encoded bytes are looked for, and of how many the variety is measured, in UTF-16 code units. */
 const MAX_SEARCHED = 200_000;

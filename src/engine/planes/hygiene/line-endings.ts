@@ -3,7 +3,7 @@ import type { FileChange, Rule } from '../../model.js';
 import { nameOf } from '../wording.js';
 import { firstChanged } from './first-changed.js';
 
-/** Lines end in another way than before: every one of them shows as changed. */
+/** Reports changed line endings, which show every line as changed. */
 export const lineEndings: Rule = {
   id: 'hygiene/line-endings',
   severity: 'warn',
@@ -49,7 +49,7 @@ export const lineEndings: Rule = {
 };
 
 const MIN_LINES = 5;
-/** Files that Windows itself wants with CRLF, or that nobody reads. */
+/** Files for which Windows requires CRLF, or that people do not read. */
 const EXEMPT = /\.(?:bat|cmd|ps1|sln|csproj|vcxproj|reg|inf|rc|resx|patch|diff|snap|eml|http)$/iu;
 
 function flip(change: FileChange) {
@@ -76,12 +76,12 @@ function flip(change: FileChange) {
     title: `${nameOf(change.file.path)} goes from ${from} to ${into} line endings`,
     rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. Take the endings back, or change them in a pull request of their own together with .gitattributes.`,
     anchor: `${from} ${into}`,
-    // Back to what the rest of the world has, and nothing hidden in it.
+    // A change back to LF without other changes hides nothing.
     severity: change.class === 'test' || (into === 'LF' && others === 0) ? ('info' as const) : ('warn' as const),
   };
 }
 
-/** Lines with CRLF come into a file that has LF, or the other way. */
+/** Finds lines with CRLF added to a file with LF, or the reverse. */
 function mix(change: FileChange) {
   const { file } = change;
   if (
@@ -95,7 +95,7 @@ function mix(change: FileChange) {
   if (change.class === 'test' || change.added.length === 0) return null;
   const kept = file.hunks.flatMap((hunk) => hunk.lines.filter((line) => readHunkMark(line) === ' '));
   const keptWindows = kept.filter((line) => line.endsWith('\r')).length;
-  // A last line without an end tells nothing.
+  // A last line without a line end does not show the style.
   const plain = change.added.filter((line) => !line.text.endsWith('\r'));
   const intoPlain = windows.length > 0 && kept.length >= MIN_LINES && keptWindows === 0;
   const intoWindows = plain.length > 1 && kept.length >= MIN_LINES && keptWindows === kept.length;

@@ -2,7 +2,7 @@ import { counted } from '../../../base/text.js';
 import { countChangedLines } from '../../change/size.js';
 import type { FileChange, Rule } from '../../model.js';
 
-/** Formatting or moves of many lines beside a change of behaviour. */
+/** Reports formatting or moves of many lines together with a change of behaviour. */
 export const mixedChange: Rule = {
   id: 'hygiene/mixed-change',
   severity: 'info',

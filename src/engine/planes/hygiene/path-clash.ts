@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
 
-/** A new path that some systems cannot check out beside the others, or at all. */
+/** Reports a new path that some systems cannot check out together with the other paths, or at all. */
 export const pathClash: Rule = {
   id: 'hygiene/path-clash',
   severity: 'warn',
@@ -47,7 +47,10 @@ function fold(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** Names of devices, signs and endings that Windows refuses (“Naming Files, Paths, and Namespaces” of its documentation). */
+/**
+ * Returns why Windows refuses a path: names of devices, characters and endings (“Naming Files, Paths, and Namespaces”
+ * of its documentation).
+ */
 function refusal(path: string): string | null {
   for (const part of path.split('/')) {
     if (/^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu.test(part))

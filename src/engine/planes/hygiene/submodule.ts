@@ -4,7 +4,7 @@ import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip, nameOf } from '../wording.js';
 
-/** Another repository's code comes in by a number, or from another address. */
+/** Reports code of another repository that changes by a commit id, or comes from another address. */
 export const submodule: Rule = {
   id: 'hygiene/submodule',
   severity: 'info',
@@ -61,7 +61,7 @@ function pointerOf({ file }: FileChange) {
       title: `The submodule ${nameOf(file.path)} ${verb}`,
       rationale: `${verb === 'is removed' ? 'Make sure that nothing builds against it any more.' : 'Its code is not part of what is shown here. Read what comes with it, or see that the commit is a release.'}${way}`,
       anchor: verb,
-      // A file or folder that becomes a submodule, or back, is another matter than a new commit.
+      // A file or folder that becomes a submodule, or the reverse, is more severe than a new commit.
       severity:
         file.old_mode !== null && file.old_mode !== file.new_mode && file.new_mode !== null
           ? ('warn' as const)
@@ -70,7 +70,7 @@ function pointerOf({ file }: FileChange) {
   ];
 }
 
-/** Addresses that change, and those that are not encrypted. New submodules are told of by their own entry. */
+/** Finds addresses that change, and those that are not encrypted. New submodules are reported by their own entry. */
 function addressesOf(change: FileChange) {
   const hosts = new Set(change.removed.map((line) => hostOf(line.text)).filter((host) => host !== ''));
   return change.regions.flatMap((region) =>

@@ -3,7 +3,7 @@ import type { Rule } from '../../model.js';
 import { clip, nameOf } from '../wording.js';
 import { firstLineOf } from './first-line.js';
 
-/** A symbolic link that leads out of the repository, or takes the place of a file. */
+/** Reports a symbolic link that leads out of the repository, or replaces a file. */
 export const symbolicLink: Rule = {
   id: 'hygiene/symbolic-link',
   severity: 'warn',

@@ -4,7 +4,7 @@ import { counted } from '../../../base/text.js';
 import type { FileChange, Rule } from '../../model.js';
 import { clip, nameOf } from '../wording.js';
 
-/** New code says of itself that nobody needs to read it. */
+/** Reports new code that says it need not be read. */
 export const unreadClaim: Rule = {
   id: 'hygiene/unread-claim',
   severity: 'info',
@@ -75,7 +75,7 @@ export const unreadClaim: Rule = {
   },
 };
 
-/** Short files are read soon enough. */
+/** Shorter files are quick to review. */
 const MIN_LINES = 10;
 
 function isClaim({ class: kind, file, language, note, added }: FileChange): boolean {
@@ -96,7 +96,7 @@ const NO_CODE: ReadonlySet<string> = new Set([
   'TOML',
   'Ignore List',
 ]);
-/** Names that only tools give: the name is known to everyone, and the source stands beside it. */
+/** Names that only tools give to files: the name is well known, and the source is in the same folder. */
 const TOLD =
   /\.(?:pb|pb\.gw|g|freezed|min|snap|map|mocks)\.\w+$|\.(?:snap|map)$|_pb2(?:_grpc)?\.pyi?$|(?:^|\/)zz_generated|(?:^|\/)(?:node_modules|gradlew|mvnw)/u;
 

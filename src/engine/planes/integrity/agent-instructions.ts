@@ -3,7 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { firstChangedLines } from './first-lines.js';
 
-/** Instructions to coding agents change: they steer tools that read them without being asked. */
+/** Reports changed instructions for coding agents: tools read and follow them automatically. */
 export const agentInstructions: Rule = {
   id: 'integrity/agent-instructions',
   severity: 'warn',
@@ -21,7 +21,7 @@ export const agentInstructions: Rule = {
   check({ change }) {
     return change.files
       .filter(
-        // Moved to such a place without a changed line, it begins to be followed all the same.
+        // A file moved to such a place is followed from now on, even if no line changed.
         (changed) =>
           INSTRUCTIONS.test(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
       )
@@ -41,7 +41,7 @@ const INSTRUCTIONS = new RegExp(
   'u',
 );
 
-/** Settings that run something by themselves, or let an agent run it unasked. */
+/** Settings that run something automatically, or let an agent run it without asking. */
 const RUNS =
   /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
 

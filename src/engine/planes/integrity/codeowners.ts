@@ -5,7 +5,7 @@ import { placeOfRemoved, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { firstChangedLines } from './first-lines.js';
 
-/** CODEOWNERS changes: who must agree to what. */
+/** Reports changes of CODEOWNERS, which defines whose approval is required. */
 export const codeowners: Rule = {
   id: 'integrity/codeowners',
   severity: 'warn',
@@ -29,7 +29,7 @@ function findingsOf(changed: FileChange): readonly RawFinding[] {
   const { path, status, old_path: oldPath } = changed.file;
   if (status === 'deleted' || oldPath !== null) return [finding(changed, firstChangedLines(changed), TAKEN, path)];
   const losses = [
-    // However many lines go: whoever loses the say reads the file.
+    // One finding for all removed lines: the reader must look at the whole file anyway.
     ...takenAway(changed)
       .slice(0, 1)
       .map((line) => ({ line, title: TAKEN })),
@@ -72,7 +72,7 @@ function finding(
   };
 }
 
-/** The places of owners that stood on a removed line and stand on no added one with the same pattern. */
+/** Returns the locations of owners on a removed line who are on no added line with the same pattern. */
 function takenAway(change: FileChange): readonly number[] {
   const after = new Map<string, Set<string>>();
   for (const line of change.added) {
@@ -87,10 +87,10 @@ function takenAway(change: FileChange): readonly number[] {
   return [...new Set(lost.map(({ number }) => placeOfRemoved(change, number)))];
 }
 
-/** As many lines as are held against each other: their number goes in squared. */
+/** The limit of lines that are compared: the cost grows with the square of their number. */
 const MAX_LINES = 300;
 
-/** Added lines that take the files of an earlier line from its owners, or leave them without any. */
+/** Finds added lines that take files of an earlier line from its owners, or leave the files without owners. */
 function overridden(change: FileChange): readonly { readonly line: number; readonly title: string }[] {
   const rules = wholeSide(change, 'new')
     .flat()
@@ -118,7 +118,7 @@ function overridden(change: FileChange): readonly { readonly line: number; reado
   });
 }
 
-/** Every file of the inner pattern is one of the outer: as far as their shapes show it. */
+/** Returns true if the patterns show that every file of the inner one belongs to the outer one. */
 function covers(outer: string, inner: string): boolean {
   if (outer === inner || /^\/?\*{1,2}(?:\/\*{1,2})?$/u.test(outer)) return true;
   const folder = inner.replace(/^\//u, '').replace(/\/?\*{0,2}$/u, '');

@@ -4,7 +4,7 @@ import { adds, placeOfRemoved, removes } from '../side-lines.js';
 import { clip, nameOf } from '../wording.js';
 import { changedSettings, flagOf, numberOf, type SettingChange } from './settings.js';
 
-/** Less of the code has to be covered by tests than before. */
+/** Reports a lower required test coverage. */
 export const coverageLowered: Rule = {
   id: 'integrity/coverage-lowered',
   severity: 'warn',
@@ -58,10 +58,10 @@ const READ: ReadonlySet<string> = new Set(['config', 'ci', 'manifest', 'source',
 const CONFIG =
   /(?:^|\/)(?:(?:jest|vitest|vite|karma|nyc|c8)\.conf(?:ig)?(?:\.[\w-]+)?\.\w{2,4}|\.nycrc(?:\.\w{2,4})?|\.c8rc(?:\.\w{2,4})?|\.?codecov\.ya?ml|\.coveragerc|\.simplecov|sonar-project\.properties|package\.json|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|\.coveralls\.yml|coverlet\.runsettings|phpunit\.xml(?:\.dist)?)$/u;
 
-/** Outside of the files that are known to hold thresholds, a line must say that it is one. */
+/** In files not known for thresholds, a line must contain such a word. */
 const SAYS = /cover|fail[_-]under/iu;
 const METRIC = /^(?:branches|functions|lines|statements|perFile)$/u;
-/** Keys that say a least share by themselves. */
+/** Keys that by themselves mean a minimum coverage. */
 const LEAST =
   /^(?:fail[_-]under|cov-fail-under|--?cov-fail-under|minimum_coverage|minimum_coverage_by_file|coverage[_-]?(?:threshold|minimum|min)|min[_-]?coverage|minimumCoverage|COVERAGE_(?:MIN|THRESHOLD|MINIMUM)|MIN_COVERAGE|coverageThreshold|SimpleCov\.minimum_coverage)$/iu;
 
@@ -99,7 +99,7 @@ function isLoosened({ key, within, before, after }: SettingChange, path: string)
 
 const CONFIG_ONLY = /(?:^|\/)\.(?:nycrc|c8rc)/u;
 
-/** Thresholds given as options of a command: `--cov-fail-under=80`, `--lines 90`, `--min=80`. */
+/** Finds thresholds given as options of a command: `--cov-fail-under=80`, `--lines 90`, `--min=80`. */
 function byOptions(change: FileChange): readonly RawFinding[] {
   return change.regions.flatMap(({ added, removed }) => {
     const before = new Map(
@@ -111,7 +111,7 @@ function byOptions(change: FileChange): readonly RawFinding[] {
     );
     return [...before].flatMap(([name, old]): readonly RawFinding[] => {
       const now = after.get(name);
-      // A command that goes as a whole is another matter.
+      // A command that is removed completely is not a lowered threshold.
       if (now === undefined ? added.length === 0 || name !== '--cov-fail-under' : now.value >= old.value) return [];
       const line = now?.number ?? placeOfRemoved(change, old.number);
       return [finding(change, line, `${name}: ${old.value} → ${now === undefined ? 'not set' : now.value}`)];

@@ -2,7 +2,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { firstChangedLines } from './first-lines.js';
 import { breaksPolicy, weakenings } from './policy-weakened.js';
 
-/** The gate's own policy changed; what is loosened is said, line by line. */
+/** Reports changes of the gate's own policy; each loosened line has its own finding. */
 export const gatePolicy: Rule = {
   id: 'integrity/gate-policy',
   severity: 'warn',

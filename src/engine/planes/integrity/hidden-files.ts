@@ -4,7 +4,7 @@ import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 
-/** `.gitattributes` takes source files out of sight: no diff, or folded away as generated. */
+/** Reports `.gitattributes` lines that hide source files in a diff, or collapse them as generated. */
 export const hiddenFiles: Rule = {
   id: 'integrity/hidden-files',
   severity: 'warn',
@@ -34,7 +34,7 @@ export const hiddenFiles: Rule = {
 
 const CODE =
   /\.(?:[cm]?[jt]sx?|py|go|java|kt|rs|rb|php|cs|c|cc|cpp|h|hpp|swift|scala|dart|sh|sql|vue|svelte|ya?ml|tf)$/u;
-/** Folders and names of what tools write or others wrote. */
+/** Folders and names of generated or vendored files. */
 const NOT_OURS =
   /(?:^|[/._-])(?:dist|build|out|lib|generated?|gen|vendor|vendored|third[-_]?party|node_modules|snap|snapshots?|min|lock|pb|pb2|mocks?|fixtures?|testdata|docs?|examples?|public|assets|\.yarn|schema|locales?|i18n|translations?|openapi|swagger|graphql|client|clients|api|zz|deepcopy)(?:[/._-]|$)/iu;
 

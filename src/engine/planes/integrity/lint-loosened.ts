@@ -4,7 +4,7 @@ import { placeOfRemoved } from '../side-lines.js';
 import { clip, nameOf } from '../wording.js';
 import { changedSettings, flagOf, numberOf, type SettingChange } from './settings.js';
 
-/** A linter or a compiler is told to let more pass. */
+/** Reports a linter or compiler with less strict settings. */
 export const lintLoosened: Rule = {
   id: 'integrity/lint-loosened',
   severity: 'warn',
@@ -66,7 +66,7 @@ function toolOf(path: string): string | null {
   return TOOLS.find(({ file }) => file.test(path))?.name ?? null;
 }
 
-/** Levels of linters, loosest first. */
+/** Levels of linters, from loose to strict. */
 const LEVELS: Readonly<Record<string, readonly string[]>> = {
   eslint: ['off', 'info', 'warn', 'error'],
   rust: ['allow', 'warn', 'deny', 'forbid'],
@@ -80,7 +80,7 @@ const STRICT =
 /** Flags that are looser when on. */
 const LOOSE =
   /^(?:ignore_errors|ignore_missing_imports|allow_(?:untyped|redefinition|any)\w{0,40}|allowUnreachableCode|allowUnusedLabels|noCheck|suppressImplicitAnyIndexErrors|suppressExcessPropertyErrors|ignoreFailures|testFailureIgnore|skipTests|maven\.test\.skip|checkstyle\.skip|spotbugs\.skip|pmd\.skip|enforcer\.skip|ignoreWarnings|DisabledByDefault|allow-unwrap-in-tests)$/u;
-/** Lists of what is left unchecked. */
+/** Lists of unchecked files or rules. */
 const IGNORES =
   /^(?:(?:extend[-_])?(?:ignore|exclude)s?|per[-_]file[-_]ignores|disable(?:_error_code)?|ignorePatterns|ignoreErrors|skip|noqa|NoWarn|WarningsNotAsErrors)(?:\[\].{0,200})?$/u;
 
@@ -98,7 +98,10 @@ function bySettings(change: FileChange): readonly RawFinding[] {
   });
 }
 
-/** In files that hold other things too, only the parts that are a checker's. */
+/**
+ * Returns true if a setting concerns a checker. In files that also contain other settings, only the checker's section
+ * counts.
+ */
 function concerns(tool: string, { within }: SettingChange, path: string): boolean {
   if (tool === 'rust') return path.endsWith('clippy.toml') || /(?:^|\.)lints\b/u.test(within);
   if (tool === 'python' && /(?:pyproject\.toml|setup\.cfg|tox\.ini)$/u.test(path)) {
@@ -114,7 +117,7 @@ function loosens(tool: string, { key, before, after, within }: SettingChange): '
   const name = key.slice(key.lastIndexOf('.') + 1);
   const strict = STRICT.test(key) || STRICT.test(name);
   if (after === null) {
-    // Taken out: it falls back to a default, which is looser for what was set to be strict.
+    // A removed setting falls back to its default, which is looser for a strict setting.
     return before !== null && strict && flagOf(before.value) === true && tool === 'typescript' && key === 'strict'
       ? 'warn'
       : null;
@@ -136,7 +139,7 @@ function loosens(tool: string, { key, before, after, within }: SettingChange): '
     : null;
 }
 
-/** `error` → `off` is told of; a new `off` is for information: it may come with a new preset. */
+/** Reports `error` → `off`; a new `off` is only information, because it may come with a new preset. */
 function levelChange(tool: string, before: string | null, after: string): 'info' | 'warn' | null {
   const levels = LEVELS[tool];
   if (levels === undefined) return null;
@@ -146,7 +149,7 @@ function levelChange(tool: string, before: string | null, after: string): 'info'
   return rank(after) < rank(before) ? 'warn' : null;
 }
 
-/** The level in `"error"`, `["error", …]`, `{ "level": "error" }` or `2`. */
+/** Reads the level in `"error"`, `["error", …]`, `{ "level": "error" }` or `2`. */
 function levelIn(value: string): string {
   const word =
     /^\[?\s{0,5}["']?(\w{1,20})["']?/u.exec(value)?.[1] ??
@@ -155,7 +158,7 @@ function levelIn(value: string): string {
   return { '0': 'off', '1': 'warn', '2': 'error' }[word] ?? word;
 }
 
-/** Limits that were moved: PHPStan's level down, Psalm's up, a metric's maximum up. */
+/** Reports looser limits: PHPStan's level down, Psalm's up, a metric's maximum up. */
 function limitChange(tool: string, key: string, before: string | null, after: string): boolean {
   const old = before === null ? null : numberOf(before);
   const now = numberOf(after);
@@ -165,14 +168,14 @@ function limitChange(tool: string, key: string, before: string | null, after: st
   return tool === 'python' ? /^max[-_]complexity$/u.test(key) && now > old : false;
 }
 
-/** A list on one line holds something that it did not hold. */
+/** Returns true if a list on one line contains a new element. */
 function grows(before: string, after: string): boolean {
   const items = (text: string) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
   const old = items(before);
   return [...items(after)].some((item) => !old.has(item));
 }
 
-/** `-Werror` or a crate's `deny` leaves a line that stays. */
+/** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
 function byWerror(change: FileChange): readonly RawFinding[] {
   const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
   const has = (lines: readonly { readonly text: string }[]) =>

@@ -5,7 +5,7 @@ import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 
-/** The change silences linters and type checkers in its own lines; one finding a file and check. */
+/** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
 export const linterSuppressed: Rule = {
   id: 'integrity/linter-suppressed',
   severity: 'info',
@@ -43,7 +43,7 @@ export const linterSuppressed: Rule = {
           const mark = markIn(line);
           return mark === null ? [] : [{ line, mark }];
         });
-        // As many as went: they were written anew.
+        // The same number was removed: they were only rewritten.
         if (found.length <= removed) return [];
         const byMark = new Map<string, ScannedLine[]>();
         for (const { line, mark } of found) {
@@ -74,7 +74,7 @@ const IN_COMMENT =
 const IN_CODE =
   /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
 
-/** What silences on this line; null where nothing does. */
+/** Returns the suppression on this line; null if there is none. */
 function markIn({ comment, code, text }: ScannedLine): string | null {
   const said = IN_COMMENT.exec(
     comment.slice(0, REACH.statement).trim() === '' ? '' : ` ${comment.slice(0, REACH.longLine).trim()}`,

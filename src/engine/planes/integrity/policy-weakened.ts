@@ -10,15 +10,15 @@ import { type OutlineLine, outline } from '../outline.js';
 import { placeOfRemoved, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
-/** What is loosened, in words, and the new-side line that shows it. */
+/** The loosened setting, in words, and the new-side line that shows it. */
 export interface Weakening {
   readonly line: number;
   readonly what: string;
 }
 
 /**
- * Every loosening that the changed lines show. Read line by line, so that a hunk is enough; where both texts are whole
- * policies, a rule that only moved, or that the whole shows elsewhere, is left out.
+ * Finds every loosening in the changed lines. Reads line by line, so that a hunk is enough. If both texts are whole
+ * policies, omits a rule that only moved or that another part still contains.
  */
 export function weakenings(change: FileChange): readonly Weakening[] {
   const read = (side: HunkSide) => wholeSide(change, side).flatMap(outline);
@@ -39,10 +39,10 @@ export function weakenings(change: FileChange): readonly Weakening[] {
 const VERDICTS: readonly string[] = Verdict.options;
 const SEVERITY = ['off', 'info', 'warn', 'error'];
 const BASES = ['advisory', 'balanced', 'strict'];
-/** Classes of files that nobody reads closely. */
+/** Classes of files that are not reviewed closely. */
 const UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
 
-/** Keys that stand in an order from loose to strict: lower than before, or low and new. */
+/** Finds values of keys that are ordered from loose to strict, if the value is lower than before, or low and new. */
 function changedValues(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly Weakening[] {
   const names = rulesOf(after);
   const oldNames = rulesOf(before);
@@ -90,7 +90,7 @@ function changedValues(before: readonly OutlineLine[], after: readonly OutlineLi
   });
 }
 
-/** Severities above info that are no longer said. */
+/** Finds removed severities above info. */
 function removedSeverities(
   change: FileChange,
   before: readonly OutlineLine[],
@@ -108,7 +108,7 @@ function removedSeverities(
     }));
 }
 
-/** Rules that closed the gate and are gone. */
+/** Finds removed rules that closed the gate. */
 function removedRules(
   change: FileChange,
   before: readonly OutlineLine[],
@@ -143,7 +143,7 @@ function addedSuppressions(after: readonly OutlineLine[]): readonly Weakening[] 
 
 const isRuleId = (key: string) => /^[a-z\d][a-z\d._-]{0,60}\/(?:\*|[a-zA-Z\d][\w.-]{0,60})$/u.test(key);
 
-/** For each line the name of the rule that it belongs to, as the last `- name:` before it says. */
+/** Returns for each line the name of its rule, from the last `- name:` before it. */
 function rulesOf(lines: readonly OutlineLine[]): readonly string[] {
   let name = '';
   return lines.map(({ key, value, item }) => {
@@ -153,7 +153,7 @@ function rulesOf(lines: readonly OutlineLine[]): readonly string[] {
   });
 }
 
-/** Both texts read as policies: false where the new one is none and the old one was. */
+/** Returns true if the new text is not a valid policy and the old one was. */
 export async function breaksPolicy(change: FileChange): Promise<boolean> {
   const { old_text: old, new_text: now } = change.file;
   const reads = async (text: string): Promise<PolicyDocument | null> => {

@@ -1,4 +1,4 @@
-/** Settings of tools, whatever they are written in: a key and its value on one line, before and after a change. */
+/** Settings of tools in any format: a key and its value on one line, before and after a change. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 import { outline } from '../outline.js';
@@ -7,12 +7,12 @@ import { type SideLine, wholeSide } from '../side-lines.js';
 export interface Setting {
   readonly key: string;
   readonly value: string;
-  /** What the key stands under: outer keys, or the section of an INI or TOML file. */
+  /** The outer keys, or the section of an INI or TOML file. */
   readonly within: string;
   readonly line: number;
 }
 
-/** A changed setting with what it was; null where it was not, or is no longer. */
+/** A changed setting and its old value; null on a side without it. */
 export interface SettingChange {
   readonly key: string;
   readonly within: string;
@@ -20,7 +20,7 @@ export interface SettingChange {
   readonly after: Setting | null;
 }
 
-/** Pairs the settings that a change takes away with those that it brings, by place and key, then by key alone. */
+/** Pairs removed settings with added ones, first by section and key, then by key alone. */
 export function changedSettings(change: FileChange): readonly SettingChange[] {
   const before = settingsOf(change, 'old');
   const after = settingsOf(change, 'new');
@@ -48,10 +48,10 @@ export function changedSettings(change: FileChange): readonly SettingChange[] {
   return [...pairs, ...gone];
 }
 
-/** Settings of one key in one file that are told apart. */
+/** The limit of settings with the same key that are paired within one file. */
 const MAX_ALIKE = 50;
 
-/** The changed settings of a side. */
+/** Reads the changed settings of a side. */
 function settingsOf(change: FileChange, side: HunkSide): readonly Setting[] {
   const ini =
     /\.(?:toml|ini|cfg|properties|editorconfig)$|(?:^|\/)\.(?:flake8|coveragerc|pylintrc|editorconfig)$/u.test(
@@ -88,7 +88,7 @@ function fromSections(run: readonly SideLine[]): readonly Setting[] {
     }
     const match = /^\s*["']?([\w.*/-]{1,100})["']?\s{0,10}[=:]\s{0,10}(.{0,1000})$/u.exec(text);
     if (match === null) {
-      // A line of a list: its key is told with it.
+      // A line of a list is added to the value of its key.
       const item = text.replace(/#.*$/u, '').replace(/[\s,"']/gu, '');
       return changed && list !== '' && item !== '' && !/^[\])]/u.test(item)
         ? [{ key: `${list}[]${item}`, value: item, within: section, line: number }]
@@ -105,13 +105,13 @@ function fromSections(run: readonly SideLine[]): readonly Setting[] {
   });
 }
 
-/** The number that a value is or begins with; null for other values. */
+/** Returns the number that a value is or begins with; null for other values. */
 export function numberOf(value: string): number | null {
   const match = /^["']?(-?\d{1,9}(?:\.\d{1,9})?)\s?%?["']?$/u.exec(value.trim());
   return match === null ? null : Number(match[1]);
 }
 
-/** `true`, `on`, `yes`, `enable` → true, their opposites → false; null for other values. */
+/** Converts `true`, `on`, `yes`, `enable` to true and their opposites to false; null for other values. */
 export function flagOf(value: string): boolean | null {
   if (/^["']?(?:true|on|yes|enabled?)["']?$/iu.test(value)) return true;
   return /^["']?(?:false|off|no|disabled?)["']?$/iu.test(value) ? false : null;

@@ -2,7 +2,7 @@ import type { Rule } from '../../model.js';
 import { markersIn } from '../../suppression/markers.js';
 import { clip } from '../wording.js';
 
-/** The pull request silences the gate by a comment of its own. */
+/** Reports a comment of the pull request that suppresses findings of the gate. */
 export const suppressionAdded: Rule = {
   id: 'integrity/suppression-added',
   severity: 'warn',
@@ -22,7 +22,7 @@ export const suppressionAdded: Rule = {
   },
   suppressible: false,
   check({ syntax }) {
-    // A marker that only moved counts too: it speaks for other lines than before.
+    // A moved marker counts too, because it applies to other lines than before.
     return [...syntax.values()].flatMap(({ path, added }) =>
       added.flatMap((line) =>
         markersIn(line.comment).map((marker) => ({

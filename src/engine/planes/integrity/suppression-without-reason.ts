@@ -4,7 +4,7 @@ import { scanLines } from '../../text/scan.js';
 import { formOf } from '../../text/text-forms.js';
 import { clip } from '../wording.js';
 
-/** A suppression that says no reason, in a file that the change touches: it hides nothing. */
+/** Reports a suppression without a reason in a changed file: it hides nothing. */
 export const suppressionWithoutReason: Rule = {
   id: 'integrity/suppression-without-reason',
   severity: 'warn',
@@ -33,7 +33,7 @@ export const suppressionWithoutReason: Rule = {
   suppressible: false,
   check({ change }) {
     return change.files.flatMap(({ file, added, language }) => {
-      // Those on added lines are told of by integrity/suppression-added.
+      // Suppressions on added lines are reported by integrity/suppression-added.
       if (file.new_text === null || !file.new_text.includes('review-gate-ignore')) return [];
       const own = new Set(added.map((line) => line.number));
       return scanLines(file.new_text.split('\n'), formOf(language), true).flatMap((line, index) =>

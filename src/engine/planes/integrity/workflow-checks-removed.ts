@@ -8,7 +8,7 @@ import { clip } from '../wording.js';
 import { checkIn, checkingAction } from './check-commands.js';
 import { isWorkflow } from './workflow.js';
 
-/** A workflow that stays no longer runs a check, or no longer runs on pull requests. */
+/** Reports an existing workflow that no longer runs a check, or no longer runs on pull requests. */
 export const workflowChecksRemoved: Rule = {
   id: 'integrity/workflow-checks-removed',
   severity: 'warn',
@@ -54,7 +54,7 @@ export const workflowChecksRemoved: Rule = {
   },
 };
 
-/** Triggers and actions: what a removed line may take away beside a command. */
+/** Triggers and actions, which a removed line may contain besides commands. */
 const LOSSES = /\bpull_request\b|\buses\b/u;
 
 interface Read {
@@ -68,7 +68,7 @@ function read(change: FileChange): Read {
   return { change, before: side('old'), after: side('new') };
 }
 
-/** The checks that a line of a step runs, comments aside. */
+/** Returns the checks that a line of a step runs, without comments. */
 function checksOf({ key, value, text, block, parents }: OutlineLine): readonly string[] {
   if (/^\s*#/u.test(text)) return [];
   if (key === 'uses') return [checkingAction(value)].filter((name) => name !== null);
@@ -76,7 +76,7 @@ function checksOf({ key, value, text, block, parents }: OutlineLine): readonly s
   return command ? [checkIn(block ? text : value)].filter((name) => name !== null) : [];
 }
 
-/** Checks are told apart by the tool: `npx eslint src` and `eslint .` are one. */
+/** Returns the tool of a check: `npx eslint src` and `eslint .` count as the same check. */
 function wordOf(check: string): string {
   const words = check.replace(/^(?:npx|pnpm|yarn|bunx|bundle exec|python\d? -m|\.\/|vendor\/bin\/)\s*/u, '').split(' ');
   const rest = words.filter((word) => !word.startsWith('-') && word !== 'run');
@@ -85,7 +85,7 @@ function wordOf(check: string): string {
 
 function lostChecks({ change, before }: Read, kept: ReadonlySet<string>): readonly RawFinding[] {
   const told = new Set<string>();
-  // A script of the project's own may run what was run here.
+  // A script of the project may now run the removed check.
   const scripts = change.added.some(({ text }) =>
     /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text.slice(0, REACH.statement)),
   );
@@ -115,7 +115,7 @@ function lostTriggers({ change, before, after }: Read): readonly RawFinding[] {
   if (now.has('pull_request') || now.has('pull_request_target') || now.has('workflow_call')) return [];
   const gone = triggersOf(before).find(({ name, line }) => line.changed && name === 'pull_request');
   if (gone === undefined) return [];
-  // Only workflows that check something; of a bare hunk that is not known.
+  // Only workflows that check something; a hunk alone does not show this.
   const checks = before.some((line) => checksOf(line).length > 0);
   if (!checks && change.file.old_text !== null) return [];
   const at = placeOfRemoved(change, gone.line.number);

@@ -3,7 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { checkIn } from './check-commands.js';
 import { isPipeline, onWorkflowLines, uncommented } from './workflow.js';
 
-/** A step or job of a workflow can no longer fail, or no longer runs. */
+/** Reports a step or job of a workflow that can no longer fail, or no longer runs. */
 export const workflowErrorsIgnored: Rule = {
   id: 'integrity/workflow-errors-ignored',
   severity: 'warn',
@@ -55,6 +55,6 @@ export const workflowErrorsIgnored: Rule = {
   },
 };
 
-/** What follows a check so that it counts as passed whatever it found. */
+/** Text after a check that makes it pass in every case. */
 const NEVER_FAILS =
   /(?:\|\||;)\s*(?:true|:|exit 0|echo\b[^|&;]{0,200})\s*["'\])]{0,3}$|--exit-zero\b|--passWithNoTests\b.{0,100}\|\|/u;

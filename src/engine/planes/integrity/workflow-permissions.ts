@@ -6,7 +6,7 @@ import { adds, placeOfRemoved, removes, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { isWorkflow, onWorkflowLines, uncommented } from './workflow.js';
 
-/** A workflow asks for every permission there is, or for more than it did. */
+/** Reports a workflow that requests all permissions, or more than before. */
 export const workflowPermissions: Rule = {
   id: 'integrity/workflow-permissions',
   severity: 'error',
@@ -60,7 +60,7 @@ const WRITE_ALL = /^\s*permissions:\s*["']?write-all\b/u;
 const SCOPE =
   /^(?:actions|artifact-metadata|attestations|checks|contents|deployments|discussions|id-token|issues|models|packages|pages|pull-requests|repository-projects|security-events|statuses)$/u;
 
-/** Scopes that a line gives to write: one as a key, several in a list in braces. */
+/** Returns the scopes with write access on a line: one as a key, several in a list in braces. */
 function writes({ key, value, parents, block }: OutlineLine): readonly string[] {
   if (block || key === null) return [];
   if (key === 'permissions') {
@@ -70,7 +70,7 @@ function writes({ key, value, parents, block }: OutlineLine): readonly string[] 
   return within && value === 'write' && SCOPE.test(key) ? [key] : [];
 }
 
-/** One finding for each line that gives more than the same place did before. */
+/** Reports each line that gives more permissions than before at the same place. */
 function widened(
   file: string,
   before: readonly OutlineLine[],
@@ -79,7 +79,7 @@ function widened(
 ): readonly RawFinding[] {
   const placeOf = (line: OutlineLine) => line.parents.filter((parent) => parent !== 'permissions').join('\n');
   const had = new Set(before.flatMap((line) => writes(line).map((scope) => `${placeOf(line)}\n${scope}`)));
-  // Moved to another job, or from the top into a job: what the file gave before is not more.
+  // Permissions that move to another job, or from the top level into a job, are not new.
   const moved = new Set(before.filter(({ changed }) => changed).flatMap(writes));
   const all = before.some(({ key, value }) => key === 'permissions' && value === 'write-all');
   return after.flatMap((line): readonly RawFinding[] => {
@@ -96,14 +96,14 @@ function widened(
             rationale:
               'Every step here, and every action that a step uses, gets a token with this permission. Check that a step needs it; give it to that one job only.',
             anchor: `${placeOf(line)} ${more.join(' ')}`,
-            // A new workflow has to name what its jobs need; that it does is good, but for all jobs at once.
+            // A new workflow must name the permissions of its jobs. This is correct, unless it gives them to all jobs.
             severity: isNew && placeOf(line) !== '' ? 'info' : 'warn',
           },
         ];
   });
 }
 
-/** The line of a block at the top that bounded the permissions, where none does any more. */
+/** Returns the line of a removed top-level block that limited the permissions, if no other block limits them now. */
 function dropped(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly number[] {
   const has = (lines: readonly OutlineLine[]) => lines.find(({ key }) => key === 'permissions');
   const old = before.find(

@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
 
-/** A workflow is deleted: what it checked is checked no longer. */
+/** Reports a deleted workflow: its checks no longer run. */
 export const workflowRemoved: Rule = {
   id: 'integrity/workflow-removed',
   severity: 'info',

@@ -3,7 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { newSide } from '../surroundings.js';
 import { onWorkflowLines, uncommented } from './workflow.js';
 
-/** Code of a pull request is checked out in a workflow that runs with the repository's secrets. */
+/** Reports code of a pull request that is checked out in a workflow with access to the repository's secrets. */
 export const workflowUntrustedCheckout: Rule = {
   id: 'integrity/workflow-untrusted-checkout',
   severity: 'error',
@@ -59,14 +59,14 @@ const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run)\b/u;
 const HEAD_REF =
   /\bref:.*(?:github\.event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|github\.head_ref|refs\/pull\/|pull_request\.merge_commit_sha)/u;
 
-/** Looks no further than a workflow is ever long. */
+/** The limit of lines read; workflows are shorter. */
 const MAX_LINES = 5_000;
 
 function isPrivileged(change: FileChange): boolean {
   return someLine(change, (text) => TRIGGER.test(text) && !/^\s*#/u.test(text));
 }
 
-/** Some line of the file's new side checks out what a pull request brings. */
+/** Returns true if a line of the file's new side checks out the code of a pull request. */
 export function checksOutHead(change: FileChange): boolean {
   return someLine(change, (text) => HEAD_REF.test(text) && !/^\s*#/u.test(text));
 }

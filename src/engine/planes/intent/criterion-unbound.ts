@@ -2,7 +2,7 @@ import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { placeOf } from './place.js';
 
-/** A criterion for which nothing in the change was found. */
+/** Reports a criterion for which nothing was found in the change. */
 export const criterionUnbound: Rule = {
   id: 'intent/criterion-unbound',
   severity: 'warn',

@@ -1,7 +1,7 @@
 import type { Binding, Change, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 
-/** A criterion about behaviour that is bound in tests or documents alone. */
+/** Reports a criterion about behaviour that is bound only to tests or documents. */
 export const criterionWithoutCode: Rule = {
   id: 'intent/criterion-without-code',
   severity: 'info',

@@ -2,7 +2,7 @@ import type { Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 
-/** The criteria name a file, and the change does not touch it. */
+/** Reports a file that the criteria name and the change does not touch. */
 export const namedFileUntouched: Rule = {
   id: 'intent/named-file-untouched',
   severity: 'info',
@@ -50,6 +50,6 @@ export const namedFileUntouched: Rule = {
 
 const MAX_FINDINGS = 5;
 
-/** A path in a code span: with a folder, and an ending that code or settings have. */
+/** A path in a code span: with a folder, and an extension of code or settings. */
 const PATH =
   /`((?:[\w@.-]{1,60}\/){1,12}[\w.-]{1,80}\.(?:[cm]?[jt]sx?|py|go|java|kt|rs|rb|php|cs|c|cc|cpp|h|hpp|swift|scala|sh|sql|ya?ml|json|toml|md|css|scss|html|vue|dart|proto|graphql))`/gu;

@@ -3,12 +3,12 @@ import type { Binding, FileChange, Rule } from '../../model.js';
 import { firstChangedLines } from '../integrity/first-lines.js';
 import { clip, nameOf } from '../wording.js';
 
-/** Files of which less was added are what goes along with the rest: an import, an export, a constant. */
+/** Files with fewer added lines only support the rest: an import, an export, a constant. */
 const MIN_LINES = 5;
-/** How many files the rationale lists. */
+/** The limit of files that the rationale lists. */
 const MAX_LISTED = 8;
 
-/** Source files of the change that no criterion has to do with, all in one finding. */
+/** Reports all source files of the change that belong to no criterion, in one finding. */
 export const outsideCriteria: Rule = {
   id: 'intent/outside-criteria',
   severity: 'info',
@@ -40,7 +40,7 @@ export const outsideCriteria: Rule = {
   suppressible: true,
   check({ change, bindings }) {
     const bound = boundFiles(bindings);
-    // Where nothing is bound at all the criteria themselves are the finding.
+    // If nothing is bound at all, the unbound criteria are reported instead.
     if (bound.size === 0) return [];
     const outside = change.files.filter((file) => isCode(file) && !bound.has(file.file.path));
     const first = outside.toSorted((a, b) => b.added.length - a.added.length)[0];

@@ -4,7 +4,7 @@ import type { FileChange, FileSyntax, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 
-/** The title announces words, tests or white space alone, and the change does more. */
+/** Reports a title that announces only texts, tests or white space while the change does more. */
 export const titleAgainstChange: Rule = {
   id: 'intent/title-against-change',
   severity: 'info',
@@ -67,9 +67,9 @@ export const titleAgainstChange: Rule = {
 interface Announced {
   readonly title: RegExp;
   readonly words: string;
-  /** Folders of what goes by that name though it is code. */
+  /** Folders of files with such a name that contain code. */
   readonly places: RegExp;
-  /** So many changed lines of code of a file are let pass. */
+  /** The number of changed code lines per file that is tolerated. */
   readonly spared: number;
   readonly classes: readonly FileClass[];
 }
@@ -79,7 +79,7 @@ const TRIED =
   /(?:^|[/_.-])(?:tests?|testing|testdata|e2e|integration|fixtures|fuzz\w*|bench\w*|autobahn|examples?)(?:[/_.-]|$)/iu;
 const BUILT = /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|\.github)(?:\/|$)/iu;
 
-/** By Conventional Commits' types, and as people write without them. */
+/** Announcements by the types of Conventional Commits, and in free words. */
 const ANNOUNCED: readonly Announced[] = [
   {
     title: /^\s*docs?(?:\([^)]{0,60}\))?!?:|^\s*\[docs?\]/iu,
@@ -89,7 +89,7 @@ const ANNOUNCED: readonly Announced[] = [
     spared: 3,
   },
   {
-    // A typo is as often in a name or a message.
+    // A typo is often in a name or a message, which is code.
     title: /^\s*(?:fix(?:es|ed)? (?:a |some )?typos?\b|typos?\b)/iu,
     words: 'a slip of the pen',
     classes: ['docs', 'test'],
@@ -117,7 +117,10 @@ function isCode({ class: fileClass }: FileChange): boolean {
   return fileClass === 'source' || fileClass === 'migration';
 }
 
-/** How many of a file's changed lines hold code; those of a block comment whose head a hunk does not show do not count. */
+/**
+ * Counts a file's changed lines with code. Lines of a block comment do not count, even if the hunk does not show its
+ * start.
+ */
 function codeLines(syntax: FileSyntax | undefined): number {
   if (syntax === undefined || syntax.substance !== 'code') return 0;
   return [...syntax.added, ...syntax.removed].filter(

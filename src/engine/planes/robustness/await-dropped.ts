@@ -5,7 +5,7 @@ import { hunkAt } from '../hunk-at.js';
 import { lineAbove, newSide } from '../surroundings.js';
 import { clip } from '../wording.js';
 
-/** A call that was waited for and no longer is, with nobody taking what it gives. */
+/** Reports a call that is no longer awaited and whose result is not used. */
 export const awaitDropped: Rule = {
   id: 'robustness/await-dropped',
   severity: 'warn',
@@ -49,13 +49,13 @@ export const awaitDropped: Rule = {
   },
 };
 
-/** `this.store.save` and `store?.save` by their last part: what stands before it may have been renamed. */
+/** Returns the last part of `this.store.save` or `store?.save`; the object before it may have been renamed. */
 function nameOfCall(callee: string): string {
   const plain = callee.replace(/\(\)/gu, '').replace(/\.await$/u, '');
   return plain.slice(Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(':')) + 1);
 }
 
-/** Calls on added lines that nobody waits for, each set off against an awaited one of its hunk that went. */
+/** Finds calls on added lines that are not awaited, each matched with a removed awaited call of its hunk. */
 function droppedIn(context: RuleContext, change: FileChange, synchronous: ReadonlySet<string>): readonly Call[] {
   const syntax = context.syntax.get(change.file.path);
   if (syntax?.before === null || syntax?.after === null || syntax === undefined) return [];
@@ -64,19 +64,19 @@ function droppedIn(context: RuleContext, change: FileChange, synchronous: Readon
   const waiting = new Set(
     syntax.removed.filter(({ code }) => AWAITS.test(code.slice(0, REACH.longLine))).map(({ number }) => number),
   );
-  // A piece of a file may be read wrongly: the word itself must stand on the first or the last line of the call.
+  // A part of a file may be parsed wrongly, so `await` must be on the first or the last line of the call.
   const went = syntax.before.calls.filter(
     ({ awaited, first, last }) => awaited && removed.has(first) && (waiting.has(first) || waiting.has(last)),
   );
   if (went.length === 0) return [];
   const came = syntax.after.calls.filter((call) => added.has(call.first));
-  // The same call with the same first argument is the same one, whatever else of its name comes or goes.
+  // A call with the same name and first argument is the same call, whatever happens to other calls of its name.
   const wordsOf = ({ callee, argument }: Call) => `${nameOfCall(callee)} ${argument}`;
   const same = new Set(went.filter(({ argument }) => argument !== '').map(wordsOf));
   const kept = new Set(came.filter(({ awaited }) => awaited).map(wordsOf));
   const oldHunk = hunkAt(change, 'old');
   const newHunk = hunkAt(change, 'new');
-  // The hunk that a call stands in, and its name.
+  // The hunk of a call, and its name.
   const oldKey = (call: Call) => `${oldHunk(call.first)} ${nameOfCall(call.callee)}`;
   const newKey = (call: Call) => `${newHunk(call.first)} ${nameOfCall(call.callee)}`;
   const still = new Map<string, number>();
@@ -102,8 +102,8 @@ function droppedIn(context: RuleContext, change: FileChange, synchronous: Readon
 }
 
 /**
- * Statements whose very words stay but for the await: a piece of a file that begins or ends in the middle of things may
- * be read as something else by a tree.
+ * Finds statements that are unchanged except for the await, by text: a tree may parse a part of a file wrongly if the
+ * part begins or ends inside an expression.
  */
 function droppedByWords(
   context: RuleContext,
@@ -124,13 +124,16 @@ function droppedByWords(
       const code = came.get(number) ?? '';
       const callee = STATEMENT.exec(code)?.[1];
       if (callee === undefined || !without.has(code) || synchronous.has(nameOfCall(callee))) return [];
-      // In the middle of an expression something takes what it gives.
+      // Inside an expression, the result of the call is used.
       return CONTINUES.test(lineAbove(side, number).trimEnd().slice(-10)) ? [] : [{ callee, first: number }];
     });
   });
 }
 
-/** `await save(order);` → `save(order);`, `save(order).await?;` → `save(order);`; null for what is no such statement. */
+/**
+ * Returns the statement without await: `await save(order);` → `save(order);`, `save(order).await?;` → `save(order);`;
+ * null if the line is no such statement.
+ */
 function withoutAwait(code: string): string | null {
   return /^await\s+(.+)$/u.exec(code)?.[1] ?? /^(.+)\.await\??;$/u.exec(code)?.[1]?.concat(';') ?? null;
 }
@@ -141,7 +144,10 @@ const CONTINUES = /[=(,[+?&|<>-]$/u;
 const AWAITS = /\bawait\b|\byield\s+from\b/u;
 const WAITS = /\b(?:async|suspend|Promise|Future|Task|ValueTask|Awaitable|Coroutine)\b/u;
 
-/** Functions that this change makes synchronous, by the trees or by their heads: their callers need not wait any more. */
+/**
+ * Returns functions that this change makes synchronous, by the trees or by their heads: their callers no longer need to
+ * wait.
+ */
 function madeSynchronous(context: RuleContext): ReadonlySet<string> {
   const names = new Set<string>();
   const waited = new Set<string>();
@@ -162,7 +168,7 @@ function madeSynchronous(context: RuleContext): ReadonlySet<string> {
   return names;
 }
 
-/** The name of the function whose head the line is; null where it reads as none. */
+/** Returns the name of the function whose head is on the line; null if there is none. */
 function headIn(code: string): string | null {
   const line = code.slice(0, REACH.statement);
   return (

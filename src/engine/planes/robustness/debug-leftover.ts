@@ -3,7 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 
-/** A statement that stops or prints for the one who looked for a fault, left in code that ships. */
+/** Reports a breakpoint or debug output left in code that is released. */
 export const debugLeftover: Rule = {
   id: 'robustness/debug-leftover',
   severity: 'warn',
@@ -18,7 +18,7 @@ export const debugLeftover: Rule = {
     return newLinesOf(context, isLookedAt).flatMap(({ change, lines }) => {
       const patterns = change.language === null ? undefined : PATTERNS[change.language];
       if (patterns === undefined) return [];
-      // Where a line with such a print went, another one is no news.
+      // If such a print was removed in the same file, a new one is not reported.
       const removed = context.syntax.get(change.file.path)?.removed ?? [];
       const printed = removed.some((line) => printsForDebugging(line, patterns.print));
       const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
@@ -78,7 +78,7 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   Elixir: { stop: /(?:^|[^\w.])IEx\.pry\b/u, print: /^\s*IO\.inspect\(/u },
 };
 
-/** A print counts where its own words give it away: everything else may be what the program is for. */
+/** Prints whose own words show that they are for debugging; any other print may be a feature. */
 const GIVEAWAY =
   /^[^"'`]{0,60}["'`](?:\s*(?:debug|dbg|here\b|test(?:ing)?\b|xxx|asdf|foo\b|hello\b|wtf|got here|i'?m here|am here|reached)|\d{1,3}["'`])/iu;
 
@@ -86,7 +86,7 @@ const CONSOLE = /^\s*console\.(?:log|debug)\(/u;
 const PRINTING_PLACES =
   /(?:^|\/)(?:bin|cli|scripts?|tools?|bench\w*|tasks?|build|examples?)(?:\/|\.|$)|\.config\.|(?:^|\/)(?:log\w*|console|debug|print\w*)\.[cm]?[jt]sx?$/iu;
 
-/** A module that never printed and prints now; not a program for the terminal. */
+/** Returns true for a module that did not print before; false for a terminal program. */
 function hadNoConsole({ file }: FileChange): boolean {
   if (file.old_text === null || PRINTING_PLACES.test(file.path) || file.old_text.startsWith('#!')) return false;
   return !file.old_text.includes('console.');

@@ -3,7 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 
-/** A note that its own author wrote so that the change is not merged. */
+/** Reports a note by which the author asks not to merge the change. */
 export const doNotMerge: Rule = {
   id: 'robustness/do-not-merge',
   severity: 'warn',
@@ -40,6 +40,6 @@ export const doNotMerge: Rule = {
   },
 };
 
-/** In capitals, as such notes are written; a sentence about merging is none. */
+/** In capitals, as such notes are written; a normal sentence about merging does not match. */
 const NOTE =
   /\b(?:DO[ _-]?NOT[ _-]?(?:MERGE|SUBMIT|COMMIT|SHIP|CHECK ?IN)|DONT[ _-]?MERGE|NO[ _-]?COMMIT|REMOVE BEFORE MERG(?:E|ING))\b/u;

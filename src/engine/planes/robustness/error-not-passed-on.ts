@@ -1,7 +1,7 @@
 import type { FileChange, Handler, Rule } from '../../model.js';
 import { placesOfRemoved } from '../side-lines.js';
 
-/** A handler that passed the error on and no longer does, though it still does something. */
+/** Reports a handler that no longer passes the error on, but still does something. */
 export const errorNotPassedOn: Rule = {
   id: 'robustness/error-not-passed-on',
   severity: 'info',
@@ -58,7 +58,7 @@ export const errorNotPassedOn: Rule = {
   },
 };
 
-/** A line of the handler went that stood in one which passed its error on; its head stayed. */
+/** Returns true if a removed line was in a handler that passed its error on, and the head of the handler stayed. */
 function didPassOn(
   change: FileChange,
   handler: Handler,

@@ -2,7 +2,7 @@ import type { FileChange, Handler, Rule, RuleContext, ScannedLine, SideSyntax } 
 import { REACH } from '../../text/reach.js';
 import { placesOfRemoved } from '../side-lines.js';
 
-/** A handler that takes an error and does nothing with it, where it did something before; and new ones, as information. */
+/** Reports a handler that ignores an error and did something with it before. A new such handler is information. */
 export const errorSwallowed: Rule = {
   id: 'robustness/error-swallowed',
   severity: 'warn',
@@ -66,11 +66,11 @@ export const errorSwallowed: Rule = {
 
 const MAX_SHOWN = 5;
 
-/** What is taken alone and needs nothing done: a module is not there, or someone ends the program at the keyboard. */
+/** Errors for which an empty handler is correct: a missing module, or an interrupt from the keyboard. */
 const NO_FAULT =
   /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexcept\s{1,4}\(?\s{0,4}(?:KeyboardInterrupt|GreenletExit)\b[^,]{0,40}$|\brescue\s{1,4}Interrupt\b[^,]{0,40}$/u;
 
-/** A new comment inside says why, or what is taken is no fault. */
+/** Returns true if a new comment inside gives a reason, or the error type is no fault. */
 function isMeant({ first, last }: Handler, added: readonly ScannedLine[]): boolean {
   return added.some(
     ({ number, comment, code }) =>
@@ -84,14 +84,14 @@ function isLookedAt(change: FileChange): boolean {
   return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
 }
 
-/** The words of an added line, for the fingerprint; of others their absence is the same everywhere. */
+/** Returns the words of an added line, for the fingerprint; a constant for other lines. */
 function lineOf(change: FileChange, number: number): string {
   return change.added.find((line) => line.number === number)?.text.trim() ?? 'handler';
 }
 
 type Touch = 'emptied' | 'new' | null;
 
-/** How the change touched a handler of the new side. */
+/** Finds how the change touched a handler of the new side. */
 function touchedHandlers(
   context: RuleContext,
   change: FileChange,
@@ -108,7 +108,7 @@ function touchedHandlers(
     const did = lost.some(({ number }) => full.some(({ first, last }) => number >= first && number <= last));
     if (did) return 'emptied';
     if (!added.has(handler.first)) return null;
-    // What only moved here was empty before.
+    // A handler that only moved was already empty.
     return moved.has(lineOf(change, handler.first)) ? null : 'new';
   };
 }

@@ -2,7 +2,7 @@ import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { nameOf } from '../wording.js';
 
-/** Marks of a merge that nobody finished. */
+/** Reports conflict markers of an unfinished merge. */
 export const mergeConflict: Rule = {
   id: 'robustness/merge-conflict',
   severity: 'error',
@@ -43,8 +43,9 @@ const MIDDLE = /^={7}\s*$/u;
 const END = /^>{7}(?: |$)/u;
 
 /**
- * A start with a middle and an end below it counts anywhere but in documents and data, which may show one. A lone
- * start or end counts in code: seven of them at a line's beginning are nothing else.
+ * Finds conflicts. A start marker with a middle and an end below it counts everywhere except in documents and data,
+ * which may show one. A single start or end counts in code, where seven of these characters at the start of a line have
+ * no other meaning.
  */
 function conflicts(change: FileChange): readonly { readonly first: number; readonly last: number }[] {
   if (['docs', 'data', 'vendored', 'asset'].includes(change.class)) return [];

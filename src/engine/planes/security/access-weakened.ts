@@ -53,7 +53,7 @@ const GUARDS: readonly Guard[] = [
   },
 ];
 
-/** Who may do what, loosened. */
+/** Reports loosened access rights. */
 export const accessWeakened: Rule = {
   id: 'security/access-weakened',
   severity: 'warn',

@@ -1,14 +1,14 @@
-/** A file's added lines as one text, and the way back from an offset to a line. */
+/** Joins a file's added lines to one text, and maps an offset in it to a line. */
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, Line } from '../../model.js';
 
 export interface AddedText {
   readonly text: string;
-  /** The line that holds an offset. */
+  /** Returns the line that contains an offset. */
   lineAt(offset: number): Line;
 }
 
-/** Joins added lines; regions are parted by a NUL line, so that nothing is found across a gap. */
+/** Joins added lines. Regions are separated by a NUL line, so that no match extends across a gap. */
 export function addedText(change: FileChange): AddedText {
   const pieces: string[] = [];
   const lines: Line[] = [];

@@ -2,7 +2,7 @@ import type { Rule, ScannedLine } from '../../model.js';
 import { nameOf } from '../wording.js';
 import { isReadByMachines } from './machine-read.js';
 
-/** Control characters that make code read otherwise than it runs ("Trojan Source", CVE-2021-42574). */
+/** Reports control characters that make code look different from what it does ("Trojan Source", CVE-2021-42574). */
 export const bidirectionalText: Rule = {
   id: 'security/bidirectional-text',
   severity: 'error',
@@ -49,7 +49,10 @@ export const bidirectionalText: Rule = {
 const ANY = /[\u202A-\u202E\u2066-\u2069]/u;
 const OPEN = /[\u202A\u202B\u2066-\u2068]/u;
 
-/** In code: any control. In a string or a comment: an override, or one that is still open where that ends. */
+/**
+ * Returns true in code for any such control; in a string or comment for an override, or a control not closed at its
+ * end.
+ */
 function reorders({ text, code, comment }: ScannedLine): boolean {
   if (!ANY.test(text)) return false;
   let open = 0;

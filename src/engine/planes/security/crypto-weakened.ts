@@ -13,7 +13,7 @@ const WEAKNESSES: readonly Weakness[] = [
   },
   {
     pattern:
-      // What is compared or told of is not used.
+      // A name that is only compared or reported is not used.
       /^(?!.{0,400}(?:[!=]=|\bcase\b|\bwhen\b|\.expect\()).{0,600}(?:\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish)(?:[-_/](?:cbc|ecb|ede3?)|["'])|\bAES\/ECB\b|\b(?:aes-?\d{0,3}-ecb|MODE_ECB|CipherMode\.ECB)\b|\b(?:DES|TripleDES|RC2)(?:CryptoServiceProvider|\.Create\(|\.new\())/iu,
     does: 'uses a cipher that is broken, or one that shows patterns (ECB)',
   },
@@ -39,7 +39,7 @@ const GUARDS: readonly Guard[] = [
   },
 ];
 
-/** Ciphers, hashes, random numbers and comparisons that no longer hold. */
+/** Reports weak ciphers, hashes, random numbers and comparisons. */
 export const cryptoWeakened: Rule = {
   id: 'security/crypto-weakened',
   severity: 'warn',

@@ -3,7 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { findSecrets } from './secret-patterns.js';
 
-/** A password, key or token written into code or settings as a plain value. */
+/** Reports a password, key or token written into code or settings as plain text. */
 export const hardCodedCredential: Rule = {
   id: 'security/hard-coded-credential',
   severity: 'error',
@@ -37,7 +37,10 @@ export const hardCodedCredential: Rule = {
   },
 };
 
-/** Tests and documents are full of made-up credentials, lock files of hashes. */
+/**
+ * Returns false for tests and documents, which contain many example credentials, and for lock files, which contain
+ * hashes.
+ */
 function isLookedAt(change: FileChange): boolean {
   return ['source', 'config', 'ci', 'infra', 'migration', 'manifest', 'data'].includes(change.class);
 }
@@ -45,12 +48,12 @@ function isLookedAt(change: FileChange): boolean {
 const ASSIGNMENT = /["']?\s{0,4}(?::=|=>|[:=])\s{0,4}(["'`])([^"'`\\\s]{6,200})\1/gu;
 const NAME = /([\p{L}\p{N}_$.-]{1,60})["'\])]{0,2}(?:\s?:\s?[\w<>.|? ]{1,30})?$/u;
 
-/** Words that a credential's name ends in. */
+/** Words at the end of a credential's name. */
 const PASSWORD = /(?:password|passwd|pwd|passphrase|secret)$/iu;
 const TOKEN =
   /(?:api[-_.]?key|access[-_.]?key|secret[-_.]?key|private[-_.]?key|auth[-_.]?key|access[-_.]?token|auth[-_.]?token|bearer[-_.]?token|refresh[-_.]?token|api[-_.]?token|client[-_.]?secret|credentials?|^token|[-_.]token)$/iu;
 
-/** The name of the credential that a line sets to a real-looking value; null where there is none. */
+/** Returns the name of a credential that a line sets to a realistic value; null if there is none. */
 export function credentialIn(line: string): string | null {
   for (const match of line.slice(0, REACH.data).matchAll(ASSIGNMENT)) {
     const name = NAME.exec(line.slice(Math.max(0, match.index - 90), match.index))?.[1];
@@ -62,7 +65,7 @@ export function credentialIn(line: string): string | null {
   return null;
 }
 
-/** References to where the value really is, and what people write in place of one. */
+/** Returns true for references to the place of the real value, and for placeholders. */
 function isPlaceholder(value: string): boolean {
   return (
     /[${}<>%()[\]]|^[@#*:./\\-]|:\/\//u.test(value) ||
@@ -82,12 +85,15 @@ function looksLikeToken(value: string): boolean {
   return value.length >= 16 && /\d.*\d/u.test(value) && /[A-Za-z]/u.test(value) && spread(value) >= 9;
 }
 
-/** `reset-token`, `user.password.v2`, `X-Api-Key`, `camelCase2`: names of things, and no values of them. */
+/**
+ * Returns true for identifiers: `reset-token`, `user.password.v2`, `X-Api-Key`, `camelCase2`. They are names, not
+ * values.
+ */
 function isIdentifier(value: string): boolean {
   return /^(?:[A-Za-z]+\d{0,2}[-_.: /])*[A-Za-z]+\d{0,2}$/u.test(value);
 }
 
-/** How many different characters a value has. */
+/** Counts the different characters of a value. */
 function spread(value: string): number {
   return new Set(value).size;
 }

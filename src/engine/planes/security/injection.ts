@@ -5,7 +5,7 @@ import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { INJECTION_CALLS, type InjectionCall } from './injection-calls.js';
 
-/** A call that runs text as code, command, query or page, given a text put together at run time. */
+/** Reports a call that executes a text as code, command, query or page, if the text is composed at run time. */
 export const injection: Rule = {
   id: 'security/injection',
   severity: 'warn',
@@ -31,7 +31,7 @@ export const injection: Rule = {
   },
 };
 
-/** One finding for each kind of call of a file: the first call speaks for those like it. */
+/** Returns one finding per kind of call and file, at the first such call. */
 function findingsIn(context: RuleContext, change: FileChange): readonly RawFinding[] {
   const after = context.syntax.get(change.file.path)?.after ?? null;
   const { language } = change;
@@ -71,7 +71,7 @@ function finding(change: FileChange, found: InjectionCall, call: Call, more: rea
 }
 
 const MAX_LISTED = 8;
-/** Programs that the developers run themselves, on what is theirs. */
+/** Programs that only the developers run, on their own data. */
 const IN_HOUSE =
   /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;
 const MAX_SHOWN = 5;
@@ -83,7 +83,7 @@ function isMeant(one: InjectionCall, call: Call, language: string): boolean {
   return isComposed(call.argument) && !isOfTheProgram(call.argument);
 }
 
-/** A text with something of the program's in it: interpolated, joined, formatted. */
+/** Returns true for a text with inserted values: interpolated, joined or formatted. */
 export function isComposed(argument: string): boolean {
   return (
     /\$\{|#\{|["'`]\s{0,4}(?:\+|\.\.?|%|<>|\|\|)\s{0,4}[\w$(@]|[\w$)\]]\s{0,4}(?:\+|\.)\s{0,4}["'`]|\.format\(|\bformat!\(|\bsprintf\(|\bSprintf\(|String\.format\(/iu.test(
@@ -96,7 +96,10 @@ export function isComposed(argument: string): boolean {
   );
 }
 
-/** All that is put in is the program's own: constants, and pieces that by their names are parts of a query. */
+/**
+ * Returns true if all inserted parts belong to the program: constants, and parts whose names show that they are parts
+ * of a query.
+ */
 function isOfTheProgram(argument: string): boolean {
   const put = [...argument.matchAll(PUT_IN)].map(([, interpolated, after, before]) => interpolated ?? after ?? before);
   return (
@@ -104,14 +107,14 @@ function isOfTheProgram(argument: string): boolean {
   );
 }
 
-/** What stands in braces after a dollar or number sign, or beside a plus or dot that joins texts. */
+/** Expressions in braces after a dollar or number sign, or next to a plus or dot that joins texts. */
 const PUT_IN =
   /[$#]\{([^{}]{1,100})\}|["'`]\s{0,4}[+.]\s{0,4}([\w$.]{1,60}(?:\(\w{0,30}\))?)|([\w$.)]{1,60})\s{0,4}[+.]\s{0,4}["'`]/gu;
 const CONSTANT = /^(?:[\w$]{1,60}(?:\.|::)){0,4}[A-Z][A-Z0-9_]{1,60}$/u;
 const PIECE =
   /^(?:[\w$]{1,60}\.){0,4}\w{0,60}(?:table(?:_?name)?|columns?|cols|fields|prefix|suffix|sql|sqlsource|query|clause|where|schema|placeholders?)$|quote\w{0,40}\(\w{0,30}\)$/iu;
 
-/** One string or number as it stands, or nothing. */
+/** Returns true for a single string or number literal, or an empty text. */
 function isLiteral(argument: string): boolean {
   return (
     argument === '' ||

@@ -2,7 +2,7 @@ import type { Rule, ScannedLine } from '../../model.js';
 import { nameOf } from '../wording.js';
 import { isReadByMachines } from './machine-read.js';
 
-/** Characters that nobody sees: in code, or in such numbers that they can only be a hidden message. */
+/** Reports invisible characters in code, or so many of them that they can only be a hidden message. */
 export const invisibleCharacters: Rule = {
   id: 'security/invisible-characters',
   severity: 'error',
@@ -31,13 +31,16 @@ export const invisibleCharacters: Rule = {
 /** Zero-width spaces and joiners, soft hyphens, fillers, invisible operators. */
 const INVISIBLE =
   /\u00AD|\u034F|[\u115F\u1160]|\u17B4|\u17B5|\u180E|\u200B|\u200C|\u200D|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF/u;
-/** Tags and supplementary variation selectors: a run of them spells bytes. A flag of a country's part has six at most. */
+/**
+ * Tags and supplementary variation selectors: a run of them can encode bytes. The flag of a country's region has six at
+ * most.
+ */
 const PAYLOAD = /(?:[\u{E0020}-\u{E007E}]|[\u{E0100}-\u{E01EF}]){8}/u;
 
 function hides({ number, text, code }: ScannedLine): boolean {
   if (PAYLOAD.test(text)) return true;
   if (!INVISIBLE.test(code)) return false;
-  // A byte order mark may open a file; joiners belong to the scripts that need them.
+  // A byte order mark may begin a file; joiners are part of the scripts that need them.
   const body = number === 1 ? code.replace(/^\uFEFF/u, '') : code;
   return INVISIBLE.test(
     body.replace(

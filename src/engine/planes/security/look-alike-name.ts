@@ -2,7 +2,10 @@ import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { isReadByMachines } from './machine-read.js';
 
-/** A name that mixes Latin letters with look-alikes of another script (Unicode TS 39, mixed-script confusables). */
+/**
+ * Reports a name that mixes Latin letters with similar letters of another script (Unicode TS 39, mixed-script
+ * confusables).
+ */
 export const lookAlikeName: Rule = {
   id: 'security/look-alike-name',
   severity: 'error',
@@ -41,7 +44,7 @@ export const lookAlikeName: Rule = {
   },
 };
 
-/** Letters that look like a Latin one in most typefaces. */
+/** Letters that look like a Latin letter in most typefaces. */
 const CYRILLIC = /[АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝһ]/u;
 const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
 
@@ -53,7 +56,7 @@ function mixedName(code: string): string | null {
   return null;
 }
 
-/** Letters that look like nothing Latin show that the name is meant as it is: `Δx`, `μТест`. */
+/** Returns true if other letters look like no Latin letter, which shows that the name is intended: `Δx`, `μТест`. */
 function isOneScript(name: string): boolean {
   return [...name].every(
     (char) => !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(char) || CYRILLIC.test(char) || GREEK.test(char),

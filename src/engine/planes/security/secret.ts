@@ -5,7 +5,7 @@ import { clip, nameOf } from '../wording.js';
 import { addedText } from './added-text.js';
 import { findSecrets, type SecretMatch } from './secret-patterns.js';
 
-/** A secret of a known shape in an added line. What it is is said; what it holds is not, here or anywhere. */
+/** Reports a secret of a known form in an added line. The finding names its kind, but never shows its value. */
 export const secret: Rule = {
   id: 'security/secret',
   severity: 'error',
@@ -45,7 +45,7 @@ export const secret: Rule = {
               last: Math.max(first.number, last.number),
               title: `${article(match.kind)} in ${nameOf(change.file.path)}`,
               rationale: `This line reads as holding ${uncapital(article(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.`,
-              // The line's own words, but not the secret: the fingerprint must not give it away.
+              // The line's other words, without the secret: the fingerprint must not reveal it.
               anchor: `${match.kind}\n${around(first.text)}`,
               severity,
             },
@@ -56,16 +56,19 @@ export const secret: Rule = {
   },
 };
 
-/** Addresses of machines that are nobody's, as tests and documentation name them. */
+/** Example hosts in tests and documentation. */
 const NOBODY =
   /(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|example|\.test\b|\.local\b|@(?:db|postgres|mysql|mongo|mongodb|database|host|hostname|server)(?=[:/?]|$))/iu;
 
-/** Tests and documents are full of made-up keys and addresses: those count less, or not at all. */
+/**
+ * Returns the severity. Tests and documents contain many example keys and addresses: these are less severe, or not
+ * reported.
+ */
 function severityOf(change: FileChange, match: SecretMatch, value: string): Severity | null {
-  // A file of no known language in a documentation folder (`docs/server.key`) is no text that shows something.
+  // A file of unknown language in a documentation folder (`docs/server.key`) is not an example in a text.
   const forShow = change.class === 'test' || (change.class === 'docs' && change.language !== null);
   if (match.kind.startsWith('password in')) {
-    // A match in an address starts at its scheme: what has no password in it is no secret.
+    // A match in an address starts at its scheme: without a password it is no secret.
     if (!/:\/\/[^/\s:@]*:[^/\s@]+@/u.test(value) || NOBODY.test(value)) return null;
     return forShow ? 'info' : 'error';
   }
@@ -78,12 +81,12 @@ function article(kind: string): string {
   return clip(`${an} ${kind}`, 60);
 }
 
-/** `A GitHub token` → `a GitHub token`. */
+/** Converts the first letter: `A GitHub token` → `a GitHub token`. */
 function uncapital(words: string): string {
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-/** What stands before the value: enough to tell two findings of a file apart. */
+/** Returns the text before the value: enough to distinguish two findings of a file. */
 function around(text: string): string {
   return text.slice(0, REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
 }

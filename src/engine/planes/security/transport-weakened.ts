@@ -51,7 +51,7 @@ const WEAKNESSES: readonly Weakness[] = [
   },
 ];
 
-/** Checks of certificates turned off. */
+/** Reports disabled certificate checks. */
 export const transportWeakened: Rule = {
   id: 'security/transport-weakened',
   severity: 'warn',

@@ -7,16 +7,16 @@ import { newLinesOf } from '../new-lines.js';
 import { placesOfRemoved } from '../side-lines.js';
 import { clip } from '../wording.js';
 
-/** What lets a guard down where it is added. */
+/** A pattern that weakens a protection if it is added. */
 export interface Weakness {
   readonly pattern: RegExp;
   /** Completes "The new line …". */
   readonly does: string;
-  /** Information, where it is often meant. */
+  /** True: only information, because it is often intended. */
   readonly mild?: true;
 }
 
-/** What stands guard: where it goes, something must come in its place. */
+/** A protection: if it is removed, it needs a replacement. */
 export interface Guard {
   readonly pattern: RegExp;
   /** Completes "This change takes away …". */
@@ -28,12 +28,12 @@ export function runs(change: FileChange): boolean {
   return ['source', 'config', 'ci', 'infra', 'manifest'].includes(change.class) && !FOR_TESTS.test(change.file.path);
 }
 
-/** What stands among the code and is for tests all the same. */
+/** Paths of test files that are classified as code. */
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?)(?:\/|\.\w{1,5}$)/iu;
 
 /**
- * A finding for each new line that has one of the weaknesses; the first that fits. Comments do not count, nor what only
- * takes the place of a line with the same weakness in its file; of lines in the same words the first stands for all.
+ * Returns a finding for each new line with a weakness, by the first pattern that matches. Comments do not count, nor a
+ * line that replaces one with the same weakness in its file. For identical lines, only the first is reported.
  */
 export function weaknessesIn(
   context: RuleContext,
@@ -74,7 +74,10 @@ export function weaknessesIn(
   });
 }
 
-/** A finding for each removed line with a guard that neither moved nor came back in other words in its file. */
+/**
+ * Returns a finding for each removed line with a protection that neither moved nor was replaced in other words in its
+ * file.
+ */
 export function guardsLost(context: RuleContext, guards: readonly Guard[], advice: string): readonly RawFinding[] {
   return context.change.files.filter(runs).flatMap((change) => {
     const syntax = context.syntax.get(change.file.path);

@@ -3,7 +3,7 @@ import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
 import { type Workflow, workflowsOf } from './workflow-outline.js';
 
-/** A workflow uses somebody's action by a name that they can move. */
+/** Reports a workflow that uses an action of another owner by a tag or branch, which the owner can move. */
 export const actionUnpinned: Rule = {
   id: 'supply-chain/action-unpinned',
   severity: 'warn',
@@ -68,7 +68,7 @@ function findingsOf({ change, ...lines }: Workflow, owner: string): readonly Raw
     const earlier = before.filter((one) => one.action === action);
     const replaced = earlier.filter((one) => one.changed);
     const lost = replaced.some((one) => kindOf(one.ref) === 'sha') && !replaced.some((one) => one.ref === ref);
-    // A name that was trusted before is trusted as it was.
+    // A kind of name that was trusted before is still trusted.
     const known = earlier.some((one) => kindOf(one.ref) === kind || (one.ref === ref && !lost));
     if (!lost && known) return [];
     const ofGithub = /^(?:actions|github)\//u.test(action);
@@ -92,7 +92,7 @@ function findingsOf({ change, ...lines }: Workflow, owner: string): readonly Raw
 
 const BRANCH = /^(?:main|master|develop|dev|trunk|head|next|edge|nightly)$/iu;
 
-/** Releases read as versions; a name that does not is a branch, or as good as one. */
+/** Returns the kind of a ref: a version is a release, any other name is treated as a branch. */
 function kindOf(ref: string): Kind {
   if (/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(ref)) return 'sha';
   return /^[a-z._/-]{0,40}v?\d/iu.test(ref) ? 'tag' : 'branch';

@@ -4,7 +4,7 @@ import { outline } from '../outline.js';
 import { adds, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
-/** An image that was held by its digest or a version no longer is. */
+/** Reports an image that is no longer fixed by its digest or a version. */
 export const baseImage: Rule = {
   id: 'supply-chain/base-image',
   severity: 'warn',
@@ -28,7 +28,7 @@ export const baseImage: Rule = {
 
 interface Image {
   readonly name: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly tag: string;
   readonly digest: boolean;
   readonly line: number;
@@ -84,7 +84,7 @@ function findingsOf(change: FileChange): readonly RawFinding[] {
     const floats = isFloating(image.tag);
     const lostDigest = old.some(({ digest }) => digest) && !old.some(({ digest }) => !digest);
     const lostTag = floats && old.some(({ tag, digest }) => digest || !isFloating(tag));
-    // Said to be the latest, in a line that is wholly new.
+    // Named `latest` in a line that is completely new.
     const fresh = old.length === 0 && image.tag === 'latest' && !unchanged.has(image.name);
     if (!lostDigest && !lostTag && !fresh) return [];
     const now = image.tag === '' ? 'no tag' : image.tag;
@@ -102,5 +102,5 @@ function findingsOf(change: FileChange): readonly RawFinding[] {
   });
 }
 
-/** No tag is `latest` too. */
+/** A missing tag means `latest`. */
 const isFloating = (tag: string) => tag === '' || tag === 'latest';

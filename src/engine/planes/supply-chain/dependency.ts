@@ -1,4 +1,4 @@
-/** A dependency as a manifest asks for it, and what kind of place it asks for. */
+/** A dependency as a manifest requests it, and the kind of its source. */
 import type { SideLine } from '../side-lines.js';
 
 export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Composer' | 'Maven' | 'NuGet' | 'Pub';
@@ -6,26 +6,26 @@ export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Compos
 /** A dependency that a line of a manifest names. */
 export interface Dependency {
   readonly name: string;
-  /** The version or range as written; empty where none is. */
+  /** The version or range as written; empty if there is none. */
   readonly spec: string;
-  /** Where it comes from if not from the registry; null for the registry. */
+  /** The source, if it is not the registry; null for the registry. */
   readonly source: Source | null;
   readonly line: number;
   readonly changed: boolean;
 }
 
-/** `local` is inside the repository: a workspace or a path that does not leave it. */
+/** A source. `local` is inside the repository: a workspace, or a path that stays in it. */
 export interface Source {
   readonly kind: 'git' | 'url' | 'path' | 'local' | 'module';
   readonly target: string;
-  /** A full commit id: what is fetched cannot change. */
+  /** True for a full commit id: the fetched code cannot change. */
   readonly pinned: boolean;
 }
 
 /** Reads the dependencies that a run of lines shows. */
 export type ManifestReader = (run: readonly SideLine[], path: string) => readonly Dependency[];
 
-/** Names that some line of the old side asks for. */
+/** Returns the names that the old side requests. */
 export function namesOf(dependencies: readonly Dependency[]): ReadonlySet<string> {
   return new Set(dependencies.map(({ name }) => name));
 }

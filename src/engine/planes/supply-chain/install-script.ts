@@ -6,7 +6,7 @@ import { clip } from '../wording.js';
 import { locksOf } from './lock-entries.js';
 import { manifestOf } from './manifests.js';
 
-/** Code begins to run when the project or one of its packages is installed. */
+/** Reports code that newly runs when the project or one of its packages is installed. */
 export const installScript: Rule = {
   id: 'supply-chain/install-script',
   severity: 'warn',
@@ -49,16 +49,16 @@ export const installScript: Rule = {
   },
 };
 
-/** What every hook's name holds; a command in a list has none of it, but quotes. */
+/** Words in the name of every hook. A command in a list has none of them, but has quotes. */
 const HOOK_WORDS = /install|prepare|dependencies|update|status|dump|create-project|command-run|init|pre-|^\s*["']/u;
 const NPM_HOOKS = /^(?:pre|post)?install$|^(?:pre|post)?prepare$|^dependencies$/u;
 const COMPOSER_HOOKS =
   /^(?:(?:pre|post)-(?:install|update|status|autoload-dump|package-install|package-update|package-uninstall|create-project|root-package-install)(?:-cmd)?|(?:post-)?(?:root-package-install|create-project-cmd)|pre-command-run|init|pre-pool-create|pre-file-download)$/u;
-/** What such hooks are there for: known tools that fetch nothing, and the project's own build. */
+/** Usual commands of such hooks: known tools that fetch nothing, and the project's own build. */
 const ORDINARY =
   /^(?:(?:npx |pnpm |yarn |npm run (?:-s )?)?(?:husky(?: install)?|is-ci \|\| husky install|patch-package|lerna bootstrap|lefthook install|simple-git-hooks|tsc|build|compile|ngcc|nuxt prepare|nuxi prepare|svelte-kit sync|prisma generate|electron-builder install-app-deps|electron-rebuild|rollup -c|tsup|unbuild|bob build|playwright install(?: --with-deps)?)(?:[ :][\w:. -]{0,60})?(?: \|\| (?:true|exit 0))?)$/u;
 
-/** Hooks of package.json and composer.json that are new or say something else. */
+/** Finds hooks of package.json and composer.json that are new or changed. */
 function ownScripts(change: FileChange): readonly RawFinding[] {
   const { path } = change.file;
   const kind = manifestOf(path)?.ecosystem;
@@ -77,7 +77,7 @@ function ownScripts(change: FileChange): readonly RawFinding[] {
       if (key !== null) hook = key;
       const inList = key === null && hooks.test(hook) && parents.at(-1) === hook && /^["']?[\w@.$-]/u.test(value);
       if (!changed || (key === null ? !inList : !hooks.test(key))) return [];
-      // A hunk that shows no head: `install` may be any key, so it must read as a command.
+      // If a hunk does not show the parent key, `install` may be any key, so its value must look like a command.
       if (parents.length > 0 && !parents.includes('scripts')) return [];
       if (/^[[{]?$/u.test(value) || before.has(`${key}\n${value}`)) return [];
       const mild =
@@ -99,7 +99,7 @@ function ownScripts(change: FileChange): readonly RawFinding[] {
 
 const FETCHES = /\b(?:curl|wget|https?:\/\/|eval|base64|node -e|python\d? -c|sh -c|powershell|nc )/u;
 
-/** Packages that are newly allowed to run scripts. */
+/** Finds packages that are newly allowed to run scripts. */
 function allowed(change: FileChange): readonly RawFinding[] {
   const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
   const asks = ALLOWING[name];
@@ -133,7 +133,7 @@ const BUILD_FETCHES = {
     /\bos\.(?:system|popen|exec\w{0,3}|spawn\w{0,3})\s*\(|\bsubprocess\.\w+\s*\(|\b(?:urlopen|urlretrieve|requests\.(?:get|post)|socket\.\w+|b64decode|__import__)\s*\(|(?:^|[^.\w])(?:exec|eval)\s*\((?!\s*(?:open|compile|read|f\.read|fp\.read|version|Path)\b)/u,
 } as const;
 
-/** Code of a package's build that starts a program or uses the network. */
+/** Finds code of a package's build that starts a program or uses the network. */
 function buildCode(change: FileChange): readonly RawFinding[] {
   const { path } = change.file;
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -154,7 +154,7 @@ function buildCode(change: FileChange): readonly RawFinding[] {
     }));
 }
 
-/** Locked packages with an installation script that they did not have before. */
+/** Finds locked packages with an installation script that they did not have before. */
 function lockedScripts(files: readonly FileChange[]): readonly RawFinding[] {
   return locksOf(files).flatMap(({ change: { file }, before, after }) => {
     const had = new Set(before.filter(({ script }) => script !== null).map(({ name }) => name));

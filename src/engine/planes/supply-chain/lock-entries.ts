@@ -1,21 +1,21 @@
-/** Entries of lock files around what changed, on both sides. */
+/** Reads the entries of lock files around the changed lines, on both sides. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 import { type SideLine, windows } from '../side-lines.js';
 import { type LockFormat, lockFormatOf } from './lock-formats.js';
 
-/** A value and the line that says it. */
+/** A value and its line. */
 export interface Said {
   readonly value: string;
   readonly line: number;
   readonly changed: boolean;
 }
 
-/** A locked package, as far as the lines at hand show it. */
+/** A locked package, as far as the available lines show it. */
 export interface LockEntry {
-  /** Empty where its head is not at hand. */
+  /** Empty if its first line is not available. */
   readonly name: string;
-  /** The package's own name where the entry goes by another (npm's aliases). */
+  /** The package's own name, if the entry has another one (npm's aliases). */
   readonly realName: string | null;
   readonly version: string | null;
   readonly line: number;
@@ -31,7 +31,7 @@ export interface LockChange {
   readonly after: readonly LockEntry[];
 }
 
-/** The lock files of a change that have lines on the new side, with their entries near what changed. */
+/** Returns the lock files of a change that have lines on the new side, with their entries near the changed lines. */
 export function locksOf(files: readonly FileChange[]): readonly LockChange[] {
   return files.flatMap((change) => {
     const format = lockFormatOf(change.file.path);
@@ -57,7 +57,7 @@ function draft(line: number, name: string, version: string | null): Draft {
 
 function entriesOf(run: readonly SideLine[], format: LockFormat): readonly LockEntry[] {
   const found: Draft[] = [];
-  // Lines before the first head belong to an entry whose name is not shown.
+  // Lines before the first header belong to an entry whose name is not visible.
   let open: Draft | null = draft(run[0]?.number ?? 1, '', null);
   const add = (one: Draft | null) => {
     if (one !== null && (one.urls.length > 0 || one.hash !== null || one.script !== null || one.version !== null))
@@ -96,14 +96,14 @@ function readFields(open: Draft, line: SideLine, format: LockFormat): void {
     else open.realName = name;
   }
   const version = of(format.version);
-  // npm's first lock format writes an alias as the version.
+  // npm's first lock format stores an alias as the version.
   const alias = version === undefined ? null : /^npm:(@?[^@]{1,200})@(.{1,100})$/u.exec(version);
   if (alias !== null) open.realName = alias[1] ?? null;
   open.version = alias?.[2] ?? version ?? open.version;
   const url = of(format.url);
   if (url !== undefined) {
     open.urls.push(said(url.replaceAll('\\', '')));
-    // Yarn's first format kept the hash behind the link.
+    // Yarn's first format stored the hash at the end of the link.
     const fragment = /^https?:.*#([0-9a-f]{40})$/u.exec(url)?.[1];
     if (fragment !== undefined && !/\.git#/u.test(url)) open.hash ??= said(`sha1-hex:${fragment}`);
   }
@@ -127,7 +127,7 @@ function singleOf(line: SideLine, format: LockFormat): Draft | null {
   return null;
 }
 
-/** `alias@npm:real@^1.0.0` of yarn.lock. */
+/** Reads the alias in `alias@npm:real@^1.0.0` of yarn.lock. */
 function aliasIn(text: string, name: string): string | null {
   const real = /@npm:(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@/u.exec(text)?.[1];
   return real === undefined || real === name ? null : real;

@@ -1,12 +1,13 @@
 /**
- * How lock files are written: what begins a package's entry, and which lines of it say version, place and hash. Files are
- * read by lines, never as a whole, so that a hunk is as good as a file and a huge file costs what its changed lines do.
+ * The formats of lock files: how a package's entry begins, and which of its lines contain version, source and hash.
+ * Files are read by lines, never as a whole. So a hunk is enough, and the cost of a huge file depends only on its
+ * changed lines.
  */
 
 export interface LockFormat {
-  /** Begins an entry; groups `name` and `version` where the line says them. */
+  /** Begins an entry. The groups `name` and `version` match if the line contains them. */
   readonly header: RegExp;
-  /** Lines that end an entry without beginning another: inner tables. */
+  /** Lines that end an entry without beginning another one: inner tables. */
   readonly end?: RegExp;
   /** First group: the value. */
   readonly name?: RegExp;
@@ -17,11 +18,11 @@ export interface LockFormat {
   readonly script?: RegExp;
   /** Whole entries on one line; groups `name`, `version`, `url`, `hash`. */
   readonly single?: readonly RegExp[];
-  /** Links are written only where they do not lead to the registry. */
+  /** Links are written only if they do not lead to the registry. */
   readonly implicit?: boolean;
   /** Hosts of the ecosystem's public registry. */
   readonly registries: readonly string[];
-  /** Hosts from which the ecosystem's registry has archives served. */
+  /** Hosts from which the ecosystem's registry serves archives. */
   readonly ordinary?: readonly string[];
 }
 
@@ -166,7 +167,7 @@ const BY_NAME: Readonly<Record<string, LockFormat>> = {
   'bun.lock': BUN,
 };
 
-/** The format of a lock file by its name; null where it is none that is known. */
+/** Returns the format of a lock file by its name; null if it is not known. */
 export function lockFormatOf(path: string): LockFormat | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;

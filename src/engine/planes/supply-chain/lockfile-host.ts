@@ -7,7 +7,7 @@ import { clip } from '../wording.js';
 import { type LockChange, type LockEntry, locksOf, type Said } from './lock-entries.js';
 import { placeOf } from './lock-hosts.js';
 
-/** A lock file takes a package from another host than the ecosystem's registry or the one that it used so far. */
+/** Reports a package in a lock file from another host than the ecosystem's registry or the host used so far. */
 export const lockfileHost: Rule = {
   id: 'supply-chain/lockfile-host',
   severity: 'warn',
@@ -61,7 +61,7 @@ interface Stranger {
   readonly before: string | null;
 }
 
-/** One finding for each host of a file, at its first line. */
+/** Returns one finding for each host of a file, at its first line. */
 function strangers(lock: LockChange, named: string): readonly RawFinding[] {
   const { format, before, after, change } = lock;
   const { old_text } = change.file;
@@ -88,7 +88,7 @@ function strangers(lock: LockChange, named: string): readonly RawFinding[] {
       const unseen = old_text?.includes('://') === true && !old_text.includes(`//${place.replace(' (git)', '')}/`);
       const fresh = !registries.has(place) && (unseen || (usual.any && !usual.places.has(place)));
       if (!moved && !fresh) continue;
-      // A repository that the manifest names is told of there.
+      // A repository named in the manifest is reported there.
       if (place.endsWith('(git)') && named.includes(repositoryOf(url.value))) continue;
       if (!moved && old_text?.includes(`//${place.replace(' (git)', '')}/`) === true) continue;
       addToGroup(byPlace, place, { entry, url, place, before: [...old][0] ?? null });
@@ -97,13 +97,16 @@ function strangers(lock: LockChange, named: string): readonly RawFinding[] {
   return [...byPlace].map(([place, found]) => findingOf(change.file.path, place, found));
 }
 
-/** Another place than all before; a move among the registry's own hosts is none. */
+/** Returns true if the source differs from all earlier ones; a move among the registry's own hosts does not count. */
 function isOther(place: string, old: ReadonlySet<string>, registries: ReadonlySet<string>): boolean {
   if (old.size === 0 || old.has(place)) return false;
   return !registries.has(place) || ![...old].some((one) => registries.has(one));
 }
 
-/** The places that the lines at hand already name; where all are new, the most frequent one. */
+/**
+ * Returns the sources named on the old side or in unchanged lines, as far as available. If there are none, returns one
+ * source: the ecosystem's registry if it is named, else the most frequent one.
+ */
 function usualPlaces({ format, before, after }: LockChange): {
   readonly places: ReadonlySet<string>;
   readonly any: boolean;
@@ -123,7 +126,7 @@ function usualPlaces({ format, before, after }: LockChange): {
   const ranked = [...counts].sort(([a, m], [b, n]) => n - m || compareText(a, b));
   const known = ranked.find(([place]) => format.registries.includes(place))?.[0];
   const [first, second] = ranked;
-  // Of several that are named as often none is the usual one.
+  // If two are equally frequent, none of them is the usual one.
   const most = known ?? (first?.[1] === second?.[1] ? undefined : first?.[0]);
   return { places: new Set(most === undefined ? [] : [most]), any: ranked.length > 1 || most !== undefined };
 }
@@ -149,7 +152,7 @@ function findingOf(file: string, place: string, found: readonly Stranger[]): Raw
   };
 }
 
-/** `owner/name` of a repository's link. */
+/** Returns `owner/name` of a repository's link. */
 function repositoryOf(url: string): string {
   return (
     /[:/]([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:[#?/]|$)/u.exec(

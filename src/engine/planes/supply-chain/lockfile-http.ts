@@ -4,7 +4,7 @@ import { clip } from '../wording.js';
 import { locksOf } from './lock-entries.js';
 import { isPlainHttp } from './lock-hosts.js';
 
-/** A lock file fetches a package without encryption. */
+/** Reports a package in a lock file that is fetched without encryption. */
 export const lockfileHttp: Rule = {
   id: 'supply-chain/lockfile-http',
   severity: 'warn',

@@ -3,7 +3,7 @@ import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type LockChange, type LockEntry, locksOf } from './lock-entries.js';
 
-/** The hash of a locked version is another than before, or gone. */
+/** Reports a changed or removed hash of a locked version. */
 export const lockfileIntegrity: Rule = {
   id: 'supply-chain/lockfile-integrity',
   severity: 'error',
@@ -48,7 +48,7 @@ export const lockfileIntegrity: Rule = {
   },
 };
 
-/** More than so many in one file are one event: another version of the tool, another registry. */
+/** More findings than this in one file have a common cause: another version of the tool, another registry. */
 const MAX_SINGLE = 10;
 
 interface Fault {
@@ -104,7 +104,8 @@ function faultsOf({ before, after, change }: LockChange): readonly Fault[] {
     const earlier = key === null ? undefined : old.get(key);
     if (key === null || earlier?.hash == null || moves(entry.version)) return [];
     if (entry.hash === null) {
-      // It was taken off here, and not with the link: then the package is one of the repository's own.
+      // Only a hash removed by this change counts. If the link was removed as well, the package is now the repository's
+      // own.
       if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0)) return [];
       return [{ entry, line: lineOf(entry), kind: 'removed' }];
     }
@@ -114,7 +115,7 @@ function faultsOf({ before, after, change }: LockChange): readonly Fault[] {
   });
 }
 
-/** The link where there is one: the hash stood below it. */
+/** Returns the line of the link if there is one, because the hash was below it. */
 function lineOf(entry: LockEntry): number {
   return entry.urls[0]?.line ?? entry.line;
 }
@@ -124,15 +125,15 @@ function keyOf({ name, version, urls }: LockEntry): string | null {
   return `${name}\n${version ?? ''}`;
 }
 
-/** Versions that name a branch move by themselves. */
+/** Versions that name a branch change without an edit. */
 const moves = (version: string | null) => version !== null && /^dev-|-dev$|\.x-dev$/u.test(version);
 
-/** Strength of hashes by how they are named, weakest first. */
+/** Hash algorithms by strength, weakest first. */
 const STRENGTH = ['md5', 'sha1', 'sha256', 'sha384', 'sha512'];
 
-/** Not the same hash in another form, and not only a stronger one. */
+/** Returns true unless it is the same hash in another form, or only a stronger one. */
 function isOther(old: string, now: string): boolean {
-  // Yarn puts the version of its cache in front: another cache has other sums.
+  // Yarn's prefix is its cache version: another cache version gives other checksums.
   const oldCache = /^(\w{1,10})\//u.exec(old)?.[1];
   const newCache = /^(\w{1,10})\//u.exec(now)?.[1];
   if (oldCache !== newCache && (oldCache ?? newCache ?? '').length < 8) return false;

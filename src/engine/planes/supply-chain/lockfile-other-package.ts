@@ -2,7 +2,7 @@ import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type LockEntry, locksOf, type Said } from './lock-entries.js';
 
-/** A lock file's entry fetches another package, or another version, than it is named for. */
+/** Reports a lock file entry that fetches another package, or another version, than its name says. */
 export const lockfileOtherPackage: Rule = {
   id: 'supply-chain/lockfile-other-package',
   severity: 'error',
@@ -84,5 +84,5 @@ function findingOf(file: string, entry: LockEntry, url: Said): readonly RawFindi
 
 const decodeSlash = (text: string) => text.replace(/%2f/iu, '/');
 
-/** Without build metadata, which links leave out or write in other ways. */
+/** Removes build metadata, which links omit or write in another form. */
 const plainVersion = (text: string) => text.replace(/(?:\+|%2b).*$/iu, '');

@@ -3,7 +3,7 @@ import { contains, lockOf } from './lockfile-sync.js';
 import { manifestOf } from './manifests.js';
 import { folderOf } from './source.js';
 
-/** A lock file is deleted while the packages that it locked stay. */
+/** Reports a deleted lock file while the packages that it locked stay. */
 export const lockfileRemoved: Rule = {
   id: 'supply-chain/lockfile-removed',
   severity: 'warn',
@@ -25,7 +25,7 @@ export const lockfileRemoved: Rule = {
         const ecosystem = lockOf(file.path);
         if (file.status !== 'deleted' || ecosystem === null) return false;
         const folder = folderOf(file.path);
-        // Another one takes its place (of a workspace, one above), or the project goes as a whole.
+        // Another lock file replaces it (for a workspace, one above), or the whole project is removed.
         return !change.files.some(
           (other) =>
             (other.file.status !== 'deleted' && lockOf(other.file.path) === ecosystem) ||

@@ -4,7 +4,7 @@ import { contains, lockOf } from './lockfile-sync.js';
 import { manifestOf } from './manifests.js';
 import { folderOf } from './source.js';
 
-/** A lock file changes and no manifest that it locks. */
+/** Reports a lock file that changes while no manifest of it does. */
 export const lockfileWithoutManifest: Rule = {
   id: 'supply-chain/lockfile-without-manifest',
   severity: 'info',

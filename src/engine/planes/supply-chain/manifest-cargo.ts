@@ -19,7 +19,7 @@ const OWN: ReadonlySet<string> = new Set([
   'channel',
 ]);
 
-/** Reads the tables of dependencies; where a hunk shows no table's head, what reads as a dependency. */
+/** Reads the dependency tables. If a hunk does not show a table's header, reads lines that look like dependencies. */
 export const readCargo: ManifestReader = (run, path) => {
   const found: Dependency[] = [];
   let table: string | null = (run[0]?.number ?? 1) <= 1 ? '' : null;
@@ -84,7 +84,7 @@ function sourceIn(body: string, value: (key: string) => string | undefined, path
 
 const unquote = (text: string) => text.replace(/^["']|["']$/gu, '');
 
-/** A line without a comment behind blanks; a `#` inside of quotes (a link's) stays. */
+/** Removes a comment after a blank; a `#` inside quotes (of a link) stays. */
 function uncomment(text: string): string {
   const at = text.search(/(?:^|\s)#/u);
   return at < 0 || (text.slice(0, at).match(/"/gu)?.length ?? 0) % 2 === 1 ? text : text.slice(0, at);

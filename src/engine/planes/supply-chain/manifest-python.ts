@@ -3,7 +3,7 @@ import { REACH } from '../../text/reach.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
 import { folderOf, gitSource, sourceOf } from './source.js';
 
-/** By the file's name, whichever of them it is. */
+/** Selects the reader by the file's name. */
 export const readPython: ManifestReader = (run, path) => {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name === 'pyproject.toml' || name === 'Pipfile') return readToml(run, path);
@@ -16,7 +16,7 @@ export const readPython: ManifestReader = (run, path) => {
 
 type Read = Pick<Dependency, 'name' | 'spec' | 'source'>;
 
-/** A requirement as PEP 508 writes it, or pip's `-e` and bare links; null for anything else. */
+/** Reads a requirement in PEP 508 form, or pip's `-e` and plain links; null for anything else. */
 function requirement(line: string, folder: string): Read | null {
   const text = line
     .slice(0, REACH.line)
@@ -40,7 +40,7 @@ function requirement(line: string, folder: string): Read | null {
   return { name: normal(name), spec: rest.startsWith('@') ? '' : rest.trim(), source };
 }
 
-/** Names compare without case and with one kind of separator (PEP 503). */
+/** Normalizes a name: lower case and one kind of separator (PEP 503). */
 const normal = (name: string) => name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
 
 const TABLE = /^(?:tool\.poetry\.(?:(?:dev-)?dependencies|group\.[^.]{1,60}\.dependencies)|packages|dev-packages)$/u;
@@ -76,7 +76,7 @@ const readToml: ManifestReader = (run, path) => {
       }
       continue;
     }
-    // A hunk that shows no head: a string that holds a comparison reads as a requirement.
+    // If a hunk shows no table header, a string with a version comparison is read as a requirement.
     const unknown = table === null && /^\s*["'][\w.[\],-]{1,100}\s{0,3}(?:[<>=~!]=?|@\s)/u.test(text);
     if (inList || unknown) found.push(...strings(text, number, changed, path));
     if (/^\s*\]/u.test(text)) inList = false;

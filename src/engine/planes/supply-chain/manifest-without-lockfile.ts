@@ -3,7 +3,7 @@ import type { Ecosystem } from './dependency.js';
 import { locksAbove } from './lockfile-sync.js';
 import { type ManifestChange, manifestsOf } from './manifests.js';
 
-/** A manifest asks for other versions, and no lock file of it changes. */
+/** Reports a manifest that requests other versions while no lock file of it changes. */
 export const manifestWithoutLockfile: Rule = {
   id: 'supply-chain/manifest-without-lockfile',
   severity: 'warn',
@@ -44,7 +44,7 @@ export const manifestWithoutLockfile: Rule = {
     const told = new Set<Ecosystem>();
     return manifestsOf(change.files).flatMap((manifest): readonly RawFinding[] => {
       const { ecosystem } = manifest;
-      // One lock file often holds for many manifests: once is enough.
+      // One lock file often covers many manifests, so one finding is enough.
       if (told.has(ecosystem)) return [];
       if (!LOCKED.has(ecosystem) || locksAbove(change.files, ecosystem, manifest.change.file.path).length > 0)
         return [];
@@ -62,7 +62,7 @@ export const manifestWithoutLockfile: Rule = {
             ? 'A required version is another here, and go.sum is as it was: builds with -mod=readonly fail. Run go mod tidy and commit both.'
             : 'If this project keeps a lock file, it no longer fits: run the package manager and commit what it writes. If it keeps none, this can be left.',
           anchor: manifest.change.file.path,
-          // Only Go's sums are always kept: of the others a change does not show whether there is one.
+          // Only Go's checksum file always exists. For the others, a change does not show whether there is a lock file.
           severity: always ? 'warn' : 'info',
         },
       ];
@@ -73,9 +73,12 @@ export const manifestWithoutLockfile: Rule = {
 /** Ecosystems whose projects usually commit a lock file. */
 const LOCKED: ReadonlySet<Ecosystem> = new Set(['npm', 'Cargo', 'Go', 'RubyGems', 'Composer']);
 
-/** The first changed line that asks for something else than before; null where none does, or only local packages change. */
+/**
+ * Returns the first changed line that requests something else than before; null if none does, or only local packages
+ * change.
+ */
 function firstOther({ change, before, after }: ManifestChange): number | null {
-  // A new manifest comes with a lock file of its own or with none.
+  // A new manifest comes with its own lock file or without one.
   if (change.file.status === 'added' || change.file.path.endsWith('.gemspec')) return null;
   const asked = (one: { name: string; spec: string; source: { target: string } | null }) =>
     `${one.name}\n${one.spec}\n${one.source?.target ?? ''}`;

@@ -1,4 +1,4 @@
-/** Which files are manifests, and what of them a change shows. */
+/** Identifies manifests, and reads the parts that a change shows. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 import { wholeSide } from '../side-lines.js';
@@ -45,11 +45,14 @@ const BY_SHAPE: readonly (readonly [RegExp, Manifest])[] = [
   [/\.(?:cs|fs|vb)proj$/u, { ecosystem: 'NuGet', read: readNuget }],
 ];
 
-/** Manifests that nobody installs: what tests read and what generators copy. */
+/** Manifests that are not installed: inputs of tests, and templates of generators. */
 const NOT_INSTALLED =
   /(?:^|\/)(?:tests?|specs?|fixtures?|__fixtures__|__tests__|testdata|test[-_]data|testsuite|templates?|snapshots?|node_modules|vendor)\//u;
 
-/** The kind of manifest a path names; null for other files and for manifests of fixtures, templates and vendored code. */
+/**
+ * Returns the kind of manifest for a path; null for other files and for manifests of fixtures, templates and vendored
+ * code.
+ */
 export function manifestOf(path: string): Manifest | null {
   if (NOT_INSTALLED.test(path)) return null;
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -57,7 +60,7 @@ export function manifestOf(path: string): Manifest | null {
   return BY_SHAPE.find(([shape]) => shape.test(name))?.[1] ?? null;
 }
 
-/** A changed manifest with what it asks for now and what it asked for before, as far as the change shows it. */
+/** A changed manifest with its dependencies before and after, as far as the change shows them. */
 export interface ManifestChange {
   readonly change: FileChange;
   readonly ecosystem: Ecosystem;

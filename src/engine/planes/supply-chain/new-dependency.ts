@@ -3,7 +3,7 @@ import { clip } from '../wording.js';
 import { type Dependency, namesOf } from './dependency.js';
 import { type ManifestChange, manifestsOf } from './manifests.js';
 
-/** A manifest asks for a package that it did not ask for before. */
+/** Reports a package that a manifest did not request before. */
 export const newDependency: Rule = {
   id: 'supply-chain/new-dependency',
   severity: 'info',
@@ -50,13 +50,13 @@ export const newDependency: Rule = {
   },
 };
 
-/** More than so many in one manifest are told of in one finding. */
+/** If one manifest has more new packages than this, they give one finding. */
 const MAX_SINGLE = 5;
 
 function findingsOf({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
   const known = namesOf(before);
   const seen = new Set<string>();
-  // What comes from elsewhere than the registry is told of by supply-chain/source-dependency.
+  // Packages from outside the registry are reported by supply-chain/source-dependency.
   const fresh = after.filter(({ name, changed, source }) => {
     if (!changed || known.has(name) || seen.has(name) || source !== null) return false;
     seen.add(name);

@@ -5,7 +5,7 @@ import { lineAbove, newSide } from '../surroundings.js';
 import { clip } from '../wording.js';
 import { hostOf } from './lock-hosts.js';
 
-/** A script is fetched and run in one go. */
+/** Reports a script that is downloaded and run in one command. */
 export const pipeToShell: Rule = {
   id: 'supply-chain/pipe-to-shell',
   severity: 'warn',
@@ -33,7 +33,7 @@ export const pipeToShell: Rule = {
       );
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = commandOf(line, side);
-        // The same host was run from before: only its version or its options are others.
+        // A script of the same host was run before: only its version or its options differ.
         if (!PIPED.test(text) || before.has(hostIn(text))) return [];
         return [
           {
@@ -52,7 +52,7 @@ export const pipeToShell: Rule = {
 };
 
 const MAX = 1_500;
-/** What a line must hold to be looked at: a shell, or what evaluates. */
+/** Words that a line must contain to be examined: a shell, or a command that evaluates. */
 const WORDS = /sh\b|eval|source|iex|invoke-expression|python|node|perl|ruby|php|\. <\(/iu;
 const SHELL =
   '(?:sudo\\s+(?:-\\w+\\s+){0,3})?(?:env\\s+)?(?:[\\w/.-]{0,40}/)?(?:(?:ba|z|da|k)?sh|python[\\d.]{0,4}|node|perl|ruby|php)';
@@ -73,7 +73,7 @@ function isRead(change: FileChange): boolean {
   return !UNREAD.has(change.class) || change.language === 'Shell';
 }
 
-/** The line without its comment; with the one before it where a pipe begins the line. */
+/** Returns the line without its comment, together with the previous line if it begins with a pipe. */
 function commandOf(line: ScannedLine, side: (number: number) => string | undefined): string {
   const own = uncommented(line).slice(0, MAX);
   if (!/^\s*\|\s*\S/u.test(own)) return own;

@@ -2,7 +2,7 @@ import type { Rule } from '../../model.js';
 import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
 import { triggersOf, workflowsOf } from './workflow-outline.js';
 
-/** A workflow begins to run with secrets on what strangers send. */
+/** Reports a workflow that newly runs with secrets on input from unknown people. */
 export const privilegedTrigger: Rule = {
   id: 'supply-chain/privileged-trigger',
   severity: 'warn',
@@ -18,7 +18,8 @@ export const privilegedTrigger: Rule = {
   check({ change }) {
     return workflowsOf(change.files, /pull_request_target/u).flatMap(({ change: changed, before, after }) => {
       const had = new Set(triggersOf(before).map(({ name }) => name));
-      // Where code of the pull request is checked out as well, integrity/workflow-untrusted-checkout says more.
+      // If code of the pull request is also checked out, integrity/workflow-untrusted-checkout reports it in more
+      // detail.
       if (checksOutHead(changed)) return [];
       return triggersOf(after)
         .filter(({ name, line }) => line.changed && name === 'pull_request_target' && !had.has(name))

@@ -4,7 +4,7 @@ import { newLinesOf } from '../new-lines.js';
 import { clip } from '../wording.js';
 import { hostOf, isLocal } from './lock-hosts.js';
 
-/** Packages are taken from another registry, or without checks of who serves them. */
+/** Reports another package registry, or disabled checks of the registry's identity. */
 export const registrySettings: Rule = {
   id: 'supply-chain/registry-settings',
   severity: 'warn',
@@ -31,7 +31,7 @@ export const registrySettings: Rule = {
 
 interface Setting {
   readonly file: RegExp;
-  /** First group: the link, where the line has one. */
+  /** First group: the link, if the line has one. */
   readonly line: RegExp;
 }
 
@@ -59,7 +59,7 @@ const REGISTRIES: readonly Setting[] = [
   { file: /(?:^|\/)\.bundle\/config$/u, line: /^BUNDLE_MIRROR\S{0,200}:\s*"?([^"\s]{1,500})/u },
 ];
 
-/** Hosts of the ecosystems' own registries. */
+/** Hosts of the ecosystems' public registries. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'registry.npmjs.org',
   'registry.yarnpkg.com',
@@ -73,7 +73,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'crates.io',
 ]);
 
-/** Checks that are switched off, whatever the file. */
+/** Disabled checks, in any file. */
 const UNCHECKED = new RegExp(
   [
     '\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b',
@@ -120,7 +120,7 @@ function faultOf(
   const host = hostOf(link);
   if (host !== null && PUBLIC.has(host) && !link.startsWith('http:')) return null;
   if (host !== null && isLocal(host)) return null;
-  // A scope of one's own is what private registries are for; over TLS it is only shown.
+  // A separate scope is the normal use of a private registry; over TLS it is only information.
   const scoped = /^\s*"?@[\w.-]{1,100}:registry/u.test(text) && !link.startsWith('http:');
   return {
     title: `Packages come from ${clip(host ?? link, 60)}`,

@@ -59,18 +59,18 @@ export const scriptInjection: Rule = {
   },
 };
 
-/** Events that run with secrets on what strangers write. */
+/** Events that run with secrets on text from unknown people. */
 const PRIVILEGED =
   /^(?:pull_request_target|workflow_run|issues|issue_comment|discussion|discussion_comment|fork|watch|gollum)$/u;
 
-/** What anyone can write, as GitHub's guide to hardening lists it. */
+/** Values that anyone can set, as listed in GitHub's security hardening guide. */
 const UNTRUSTED =
   /\$\{\{.{0,200}?\b(github\.(?:event\.(?:(?:issue|pull_request|discussion|workflow_run\.pull_requests.{0,20})\.(?:title|body)|(?:comment|review|review_comment|discussion_comment)\.body|pull_request\.head\.(?:ref|label|repo\.(?:default_branch|description|homepage))|pages.{0,10}\.page_name|(?:head_commit|workflow_run\.head_commit|commits.{0,10})\.(?:message|author\.(?:email|name))|workflow_run\.(?:head_branch|display_title))|head_ref)\b)/u;
 
 function injects({ key, text, parents, block }: OutlineLine): boolean {
   if (!UNTRUSTED.test(text.slice(0, MAX_SEARCHED))) return false;
   if (key !== null) return isScript(key);
-  // A hunk inside of a script shows no key: what is no `key: value` there is taken for a line of it.
+  // A hunk inside a script shows no key: a line without `key: value` is treated as a line of the script.
   return block ? isScript(parents.at(-1) ?? '') : parents.length === 0 && !/^\s*(?:-\s|#|[\w-]{1,60}:\s)/u.test(text);
 }
 

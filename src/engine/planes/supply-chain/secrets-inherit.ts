@@ -3,7 +3,7 @@ import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
 import { workflowsOf } from './workflow-outline.js';
 
-/** A called workflow is given every secret. */
+/** Reports a called workflow that receives every secret. */
 export const secretsInherit: Rule = {
   id: 'supply-chain/secrets-inherit',
   severity: 'warn',
@@ -52,7 +52,7 @@ export const secretsInherit: Rule = {
             rationale:
               'With “secrets: inherit” the called workflow gets all secrets of the repository, its organisation and its environments. Hand over by name the ones that it needs.',
             anchor: called,
-            // One's own workflow could read them anyway.
+            // A workflow of the same owner could read them anyway.
             severity: own ? ('info' as const) : ('warn' as const),
           };
         });
@@ -62,7 +62,7 @@ export const secretsInherit: Rule = {
 
 const isInherit = ({ key, value }: OutlineLine) => key === 'secrets' && value === 'inherit';
 
-/** The workflow that the same job calls; empty where it is not shown. */
+/** Returns the workflow that the same job calls; empty if it is not visible. */
 function calledBy(lines: readonly OutlineLine[], line: OutlineLine): string {
   const near = lines.filter(
     (one) =>

@@ -2,7 +2,7 @@ import type { Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { workflowsOf } from './workflow-outline.js';
 
-/** A workflow begins to run on machines of one's own. */
+/** Reports a workflow that newly runs on self-hosted machines. */
 export const selfHostedRunner: Rule = {
   id: 'supply-chain/self-hosted-runner',
   severity: 'warn',

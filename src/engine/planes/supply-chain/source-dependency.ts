@@ -3,7 +3,7 @@ import { clip } from '../wording.js';
 import type { Dependency, Source } from './dependency.js';
 import { type ManifestChange, manifestsOf } from './manifests.js';
 
-/** A dependency is taken from a repository, a link or a path instead of the registry. */
+/** Reports a dependency from a repository, a link or a path instead of the registry. */
 export const sourceDependency: Rule = {
   id: 'supply-chain/source-dependency',
   severity: 'warn',
@@ -48,7 +48,7 @@ function findingsOf({ change, before, after }: ManifestChange): readonly RawFind
     if (!one.changed || source === null || source.kind === 'local') return [];
     const old = earlier.get(one.name);
     const same = old?.source != null && placeOf(old.source) === placeOf(source);
-    // The same place as before: only what was pinned and no longer is.
+    // For the same source, only a lost pin is reported.
     if (same && !(old.source.pinned && !source.pinned)) return [];
     return [
       {
@@ -72,7 +72,7 @@ const TITLES: Readonly<Record<Source['kind'], string>> = {
   local: 'is local',
 };
 
-/** A fixed commit that is new is for information: it cannot change any more. */
+/** Returns the severity. A new fixed commit is information, because it cannot change. */
 function severityOf(source: Source, old: Dependency | undefined): 'info' | 'warn' {
   return source.kind === 'git' && source.pinned && old === undefined ? 'info' : 'warn';
 }
@@ -89,5 +89,5 @@ function rationaleOf({ name }: Dependency, source: Source, old: Dependency | und
   return `${clip(name, 60)} comes from ${where}.${before} ${fixed} Use a published version, or say why it must be so and pin the commit.`;
 }
 
-/** The place without its revision. */
+/** Returns the source without its revision. */
 const placeOf = ({ kind, target }: Source) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '')}`;

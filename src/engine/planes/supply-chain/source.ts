@@ -2,7 +2,7 @@
 import { REACH } from '../../text/reach.js';
 import type { Source } from './dependency.js';
 
-/** Reads npm's, pip's and Composer's specifications; null for versions and ranges. `folder` is the manifest's. */
+/** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
 export function sourceOf(spec: string, folder: string): Source | null {
   const text = spec.slice(0, REACH.statement).trim();
   if (/^(?:workspace|catalog|portal|patch):/u.test(text)) return { kind: 'local', target: text, pinned: true };
@@ -13,7 +13,7 @@ export function sourceOf(spec: string, folder: string): Source | null {
     return gitSource(text);
   }
   if (/^https?:/u.test(text)) return /\.git(?:[#@]|$)/u.test(text) ? gitSource(text) : urlSource(text);
-  // npm reads `owner/name` as a repository at GitHub.
+  // npm reads `owner/name` as a repository on GitHub.
   if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text)) return gitSource(text);
   return null;
 }
@@ -26,12 +26,12 @@ export function urlSource(target: string): Source {
   return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) };
 }
 
-/** A path, `local` where it stays inside the repository. */
+/** Returns the source for a path: `local` if it stays inside the repository. */
 export function pathSource(path: string, folder: string): Source {
   return { kind: leaves(path, folder) ? 'path' : 'local', target: path, pinned: true };
 }
 
-/** A full commit id stands at the end, or as the revision. */
+/** Returns true if the text ends with a full commit id, or has one as its revision. */
 export function isCommit(text: string): boolean {
   return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
 }
@@ -47,7 +47,7 @@ function leaves(path: string, folder: string): boolean {
   return false;
 }
 
-/** The folder of a path, without a slash at its end; empty at the top. */
+/** Returns the folder of a path, without a slash at its end; empty at the top level. */
 export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }

@@ -2,7 +2,7 @@ import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type ManifestChange, manifestsOf } from './manifests.js';
 
-/** A dependency that was bounded takes any version now. */
+/** Reports a dependency with a version limit that now accepts any version. */
 export const widenedRange: Rule = {
   id: 'supply-chain/widened-range',
   severity: 'warn',
@@ -34,7 +34,7 @@ export const widenedRange: Rule = {
 };
 
 function findingsOf({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
-  // Elsewhere an empty version is given by a parent, a catalog or a table.
+  // In other ecosystems, a parent, a catalog or a table provides a missing version.
   const emptyIsAny = ecosystem === 'Python' || ecosystem === 'RubyGems';
   const anyVersion = (spec: string) => (spec === '' ? emptyIsAny : ANY.test(spec));
   const bounded = new Map(
@@ -55,13 +55,13 @@ function findingsOf({ change, ecosystem, before, after }: ManifestChange): reado
         rationale:
           'From here on an install without a lock file takes whatever was published last. Give the range an upper bound, or a version.',
         anchor: `${one.name} ${one.spec}`,
-        // New and unbounded is a habit of some projects; a bound that goes away is not.
+        // New dependencies without a limit are usual in some projects; a removed limit is not.
         severity: old === undefined ? 'info' : 'warn',
       },
     ];
   });
 }
 
-/** Ranges without an upper bound of the major version: any, latest, `>=0`. */
+/** Ranges that do not limit the major version: any, latest, `>=0`. */
 const ANY =
   /^(?:\*|[xX]|latest|next|any|>=?\s*0(?:\.0){0,3}|@dev|@stable|\*@dev|dev-(?:master|main)|LATEST|RELEASE|latest\.(?:release|integration)|\+|\[0,?\s*\))$/u;

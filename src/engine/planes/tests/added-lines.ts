@@ -21,7 +21,9 @@ interface Entry {
   taken: boolean;
 }
 
-/** Every line that a change adds, by its words. Each accounts for one removed line of the same words. Linear in the lines. */
+/**
+ * All lines that a change adds, by their words. Each matches one removed line of the same words. Linear in the lines.
+ */
 export class AddedLines {
   readonly #entries = new Map<string, Entry[]>();
 
@@ -40,24 +42,24 @@ export class AddedLines {
     }
   }
 
-  /** Takes one of the very spot (`at` names the region); false where there is none left. */
+  /** Takes a line from the same region (`at` identifies it); returns false if none is left. */
   takeFromSpot(path: string, at: number, text: string): boolean {
     return this.#take(regionKey(path, at, text));
   }
 
-  /** Takes one of the same test case. */
+  /** Takes a line from the same test case; returns false if none is left. */
   takeFromCase(path: string, testCase: number, text: string): boolean {
     return this.#take(caseKey(path, testCase, text));
   }
 
-  /** More of the same words come in the test case than go: which of them stands for which, nobody can say. */
+  /** Returns true if the test case gains more lines of these words than it loses, so that the matches are ambiguous. */
   leftInCase(path: string, testCase: number, text: string): boolean {
     const entries = this.#entries.get(caseKey(path, testCase, text)) ?? [];
     while (entries.at(-1)?.taken === true) entries.pop();
     return entries.length > 0;
   }
 
-  /** Takes one from anywhere in the change. */
+  /** Takes a line from anywhere in the change; returns false if none is left. */
   takeFromAnywhere(text: string): boolean {
     return this.#take(normaliseLine(text));
   }
@@ -70,7 +72,7 @@ export class AddedLines {
 
   #take(key: string): boolean {
     const entries = this.#entries.get(key);
-    // What was taken by another key is dropped when its turn comes, so that each entry is looked at once a key.
+    // An entry already taken by another key is dropped here, so that each entry is read once per key.
     for (let entry = entries?.pop(); entry !== undefined; entry = entries?.pop()) {
       if (entry.taken) continue;
       entry.taken = true;

@@ -9,7 +9,7 @@ import { AddedLines, caseAround } from './added-lines.js';
 import { type Checks, checksOf } from './checks.js';
 import { ATTRIBUTE, type Family, familyOf } from './vocabulary.js';
 
-/** Assertions taken out of a test that stays. */
+/** Reports assertions removed from a test that stays. */
 export const assertionsRemoved: Rule = {
   id: 'tests/assertions-removed',
   severity: 'warn',
@@ -63,7 +63,7 @@ export const assertionsRemoved: Rule = {
             ', ',
           )}. ${rewritten ? 'See that what it checked is checked still.' : 'The test proves less than before. Put the check back, or say in the pull request why what it checked no longer holds.'}`,
         anchor: texts.join('\n'),
-        // Of many spots of a file the first speaks up for all.
+        // If a file has many such places, only the first keeps its severity.
         ...(rewritten || (loud.length >= MANY && loud[0]?.first !== first) ? { severity: 'info' as const } : {}),
       }));
     });
@@ -72,10 +72,10 @@ export const assertionsRemoved: Rule = {
 
 const MANY = 3;
 const MAX_INDENTATION = 300;
-/** Where so many lines come within so many lines of a spot, the test around it is written anew. */
+/** A test counts as rewritten if at least REWRITTEN lines are added within NEAR lines of a place. */
 const REWRITTEN = 3;
 const NEAR = 8;
-/** How many of the lost lines a rationale shows. */
+/** The limit of lost lines that a rationale shows. */
 const MAX_SHOWN = 3;
 
 function testFamily(change: FileChange): Family | null {
@@ -87,13 +87,13 @@ interface Loss {
   readonly first: number;
   readonly last: number;
   readonly texts: readonly string[];
-  /** Something came in their place or close by, so that what they checked may be checked otherwise, or be gone for a reason. */
+  /** Lines were added in their place or nearby, so they may be checked in another way, or removed for a reason. */
   readonly rewritten: boolean;
 }
 
 interface Lost {
   readonly text: string;
-  /** Of the new side. */
+  /** A line of the new side. */
   readonly at: number;
 }
 
@@ -102,22 +102,23 @@ interface Gained {
   readonly number: number;
 }
 
-/** What one spot lost and gained. */
+/** The lost and gained assertions of one region. */
 interface Balance {
   readonly lost: readonly Lost[];
-  /** New assertions; each makes up for one lost. */
+  /** New assertions; each replaces one lost assertion. */
   readonly gained: Gained[];
-  /** The spot calls something of the project's own that checks: it may check any number of things. */
+  /** The region calls a checking function of the project, which may check any number of things. */
   readonly calls: boolean;
-  /** Lines came in the place of those that went. */
+  /** Lines were added in place of the removed ones. */
   readonly replaced: boolean;
-  /** Lines that come in the place of others, or enough of them close by. */
+  /** Lines were added in place of the removed ones, or enough lines were added nearby. */
   readonly rewritten: boolean;
 }
 
 /**
- * Spots that lose assertions without a like one coming in their hunk. What moves within its test case is not lost; one
- * whose words come again in another case, or more often than they go, may have moved or not: that is information.
+ * Finds regions that lose assertions without a similar new one in their hunk. An assertion that moves within its test
+ * case is not lost. If its words occur again in another case, or more often than they were removed, it may have moved:
+ * that is only information.
  */
 function lossesOf(
   context: RuleContext,
@@ -161,8 +162,8 @@ function lossesOf(
 }
 
 /**
- * What of a hunk's losses no like assertion makes up for: first one of the same spot, then one that is left over in
- * another spot of the same test case. Each is held against a bounded number of others.
+ * Returns the losses of a hunk without a similar new assertion. New assertions of the same region are matched first,
+ * then remaining ones in other regions of the same test case. The number of comparisons is limited.
  */
 function unmatchedIn(balances: readonly Balance[], caseAt: (line: number) => number): readonly Loss[] {
   const apart = balances.map((balance) => ({
@@ -176,7 +177,8 @@ function unmatchedIn(balances: readonly Balance[], caseAt: (line: number) => num
       ({ text, at }) =>
         !near.some(({ gained }) => takeAlike(gained, text, ({ number }) => caseAt(number) === caseAt(at))),
     );
-    // Where lines only go, a like one elsewhere in the case may be a successor or a check of something else.
+    // If lines are only removed, a similar assertion elsewhere in the case may replace the lost one or check something
+    // else.
     const elsewhere = balance.replaced ? unmatched : lost;
     const left = unmatched.length > 0 ? unmatched : elsewhere;
     const [first] = left;
@@ -193,7 +195,7 @@ function unmatchedIn(balances: readonly Balance[], caseAt: (line: number) => num
   });
 }
 
-/** Lines came in the place of those that went, or enough of them close by. */
+/** Returns true if lines were added in place of the removed ones, or enough lines were added nearby. */
 function isRewritten({ at, added: own }: Region, added: ReadonlySet<number>): boolean {
   if (own.some(({ text }) => text.trim().length > 2)) return true;
   let near = 0;
@@ -201,7 +203,7 @@ function isRewritten({ at, added: own }: Region, added: ReadonlySet<number>): bo
   return near >= REWRITTEN;
 }
 
-/** Far more code goes than checks: what was checked went too. */
+/** Returns true if far more code than assertions is removed: the checked code was removed too. */
 function goesWithMore({ removed }: Region, lost: number): boolean {
   const code = removed.filter(({ text }) => /\w/u.test(text.slice(0, REACH.statement))).length;
   return code - lost > 3 * lost + 3;
@@ -209,15 +211,15 @@ function goesWithMore({ removed }: Region, lost: number): boolean {
 
 const MAX_SPOTS = 10;
 const MAX_GAINED = 200;
-/** Share of words that two assertions have in common from which one may stand for the other. */
+/** The minimum share of common words for one assertion to replace another. */
 const ALIKE = 0.3;
 
-/** Takes the first gained assertion that speaks of the same things out of the list; false where there is none. */
+/** Removes the first gained assertion with similar words from the list; returns false if there is none. */
 function takeAlike(gained: Gained[], text: string, counts: (one: Gained) => boolean): boolean {
   const words = subjectOf(text);
   const at = gained.slice(0, MAX_GAINED).findIndex((other) => {
     if (!counts(other)) return false;
-    // Nothing but the words of checking: one is as good as the other.
+    // Without words of its own, an assertion matches any other.
     if (words.size === 0) return true;
     const others = subjectOf(other.text);
     const shared = [...words].filter((word) => others.has(word)).length;
@@ -227,7 +229,7 @@ function takeAlike(gained: Gained[], text: string, counts: (one: Gained) => bool
   return at >= 0;
 }
 
-/** The words of an assertion without those that only say that it is one. */
+/** Returns the words of an assertion, without words such as `assert` and `expect`. */
 function subjectOf(text: string): ReadonlySet<string> {
   const words = text.slice(0, REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
   return new Set(words.filter((word) => !CHECKING.test(word)));
@@ -238,7 +240,10 @@ const CHECKING =
 
 type Region = FileChange['regions'][number];
 
-/** Goes with the head of its test, or an attribute above one: the case is taken away or renamed. */
+/**
+ * Returns true if the head of the test, or an attribute above one, is removed too: the whole case is removed or
+ * renamed.
+ */
 function wholeCaseGoes(region: Region, checks: Checks, family: Family): boolean {
   return region.removed.some(
     ({ number, text }) =>
@@ -246,7 +251,7 @@ function wholeCaseGoes(region: Region, checks: Checks, family: Family): boolean 
   );
 }
 
-/** Assertions that a spot gains, those of new test cases aside. */
+/** Returns the assertions that a region gains, except those of new test cases. */
 function gainedIn(region: Region, checks: Checks): Pick<Balance, 'gained' | 'calls'> {
   let inNewCase = false;
   let calls = false;

@@ -4,10 +4,10 @@ import type { ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { CASE, type Family } from './vocabulary.js';
 
-/** Names longer than this are told apart by their start. */
+/** Longer names are compared by their start. */
 const MAX_NAME = 200;
 
-/** The name of the case that a line declares; null where it declares none. */
+/** Returns the name of the case that a line declares; null if it declares none. */
 export function caseName(line: ScannedLine, family: Family): string | null {
   const match = CASE[family]?.exec(line.code.slice(0, REACH.longLine));
   if (match === null || match === undefined) return null;

@@ -5,10 +5,10 @@ import { clip, nameOf } from '../wording.js';
 import { caseName } from './case-names.js';
 import { familyOf } from './vocabulary.js';
 
-/** How many of the lost names a rationale lists. */
+/** The limit of lost names that a rationale lists. */
 const MAX_NAMES = 8;
 
-/** Test cases taken away, and not moved or renamed. */
+/** Reports test cases that were removed, and not moved or renamed. */
 export const casesRemoved: Rule = {
   id: 'tests/cases-removed',
   severity: 'warn',
@@ -38,7 +38,8 @@ export const casesRemoved: Rule = {
     const added = namesOf(context, 'added');
     const removed = namesOf(context, 'removed');
     const kept = new Set(added.map((one) => one.name));
-    // A name that comes back in a string or as a word is still there, however its case is declared now.
+    // A name that an added line contains as a string or word still exists, even if its case is declared in another
+    // form.
     const spoken = removed.length === 0 ? new Set<string>() : wordsAdded(context);
     const lost = removed.filter((one) => !kept.has(one.name) && !spoken.has(one.name));
     // As many new cases as lost ones: they were rewritten, or renamed.
@@ -66,7 +67,7 @@ export const casesRemoved: Rule = {
   },
 };
 
-/** Strings and long words of the lines that test files gain. */
+/** Returns the strings and long words of the lines added to test files. */
 function wordsAdded(context: RuleContext): ReadonlySet<string> {
   const words = new Set<string>();
   for (const change of context.change.files) {
@@ -101,14 +102,14 @@ function namesOf(context: RuleContext, side: 'added' | 'removed'): readonly Name
   });
 }
 
-/** Where on the new side each removed line was. */
+/** Maps each removed line to its place on the new side. */
 function placesOf(change: FileChange): ReadonlyMap<number, number> {
   return new Map(
     change.regions.flatMap((region) => region.removed.map((line) => [line.number, Math.max(1, region.at)] as const)),
   );
 }
 
-/** The file is deleted and one of its name elsewhere changes or comes: its cases may live on there, unseen. */
+/** Returns true if the file is deleted and another file with its name is changed or added: its cases may be there. */
 function hasNamesake(files: readonly FileChange[], gone: FileChange): boolean {
   const name = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   if (gone.file.status !== 'deleted') return false;
@@ -117,7 +118,7 @@ function hasNamesake(files: readonly FileChange[], gone: FileChange): boolean {
   );
 }
 
-/** More code goes than comes: the tests may well have gone with what they tested. */
+/** Returns true if more code is removed than added: the tests may have been removed with the tested code. */
 function codeGoesToo(files: readonly FileChange[]): boolean {
   const source = files.filter((change) => change.class === 'source');
   return source.some((change) => change.file.status === 'deleted' || change.removed.length > change.added.length + 2);

@@ -9,25 +9,25 @@ import { ASSERTION, type Family } from './vocabulary.js';
 const CHECKING_CALL =
   /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
 
-/** Lines that only bring names in. */
+/** Lines that only import names. */
 const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
 
-/** Expectations on stand-ins that hold whatever happens, and what is only caught for later. */
+/** Expectations on mocks that are always true, and arguments that are only captured for later. */
 const ASKS_NOTHING = /\$this->any\(\)|->zeroOrMoreTimes\(|\.captured\b/u;
 
-/** Numbers of the lines of one side on which the tree sees an assertion begin; empty where there is no tree. */
+/** Returns the lines of one side on which an assertion begins, according to the tree; empty if there is no tree. */
 function treeChecks(context: RuleContext, change: FileChange, side: 'before' | 'after'): ReadonlySet<number> {
   const assertions = context.syntax.get(change.file.path)?.[side]?.assertions ?? [];
   return new Set(assertions.map(({ first }) => first));
 }
 
-/** The changed lines of a file that check something, by number, and the rest of what matters beside them. */
+/** The changed lines of a file that check something, by number, and other lines that the rules need. */
 export interface Checks {
   readonly removed: ReadonlyMap<number, ScannedLine>;
   readonly added: ReadonlyMap<number, ScannedLine>;
-  /** Added lines that call what by its name checks something. */
+  /** Added lines with a call whose name says that it checks something. */
   readonly calls: ReadonlySet<number>;
-  /** Lines that open a test case, of either side. */
+  /** Lines that begin a test case, of either side. */
   readonly removedHeads: ReadonlySet<number>;
   readonly addedHeads: ReadonlySet<number>;
 }
@@ -66,7 +66,7 @@ export function checksOf(context: RuleContext, change: FileChange, family: Famil
   };
 }
 
-/** Changed lines on which, by the trees, a case goes, and on which a case or a function comes that was not there before. */
+/** Finds changed lines, by the trees, on which a case is removed, or on which a new case or function begins. */
 function treeHeads(
   context: RuleContext,
   change: FileChange,
@@ -79,7 +79,7 @@ function treeHeads(
   const known = new Set(functions(before).map(({ name }) => name));
   const fresh = functions(after).filter(({ name, first }) => name !== '' && added.has(first) && !known.has(name));
   return {
-    // A function that goes whole is a case or a part of the scaffold, and renamed or moved as often as lost.
+    // A function that is removed completely is a case or a helper, and is as often renamed or moved as lost.
     removed: [
       ...(before?.cases ?? []).filter(({ first }) => removed.has(first)),
       ...functions(before).filter(({ first, last }) => last > first && removed.has(first) && removed.has(last)),
@@ -89,7 +89,7 @@ function treeHeads(
   };
 }
 
-/** Calls a function that is new in its file: what was written out here may be done there. */
+/** Returns true for a call of a function that is new in its file: the removed checks may be in it. */
 function callsOneOf(code: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   return [...code.slice(0, REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>

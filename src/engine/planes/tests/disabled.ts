@@ -9,7 +9,7 @@ import { caseName } from './case-names.js';
 import { markedCases } from './marked-cases.js';
 import { DISABLE, type Family, familyOf, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
 
-/** A test disabled: marked as skipped whatever the circumstances, skipped by its first statement, or commented out. */
+/** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
 export const disabled: Rule = {
   id: 'tests/disabled',
   severity: 'warn',
@@ -64,10 +64,10 @@ export const disabled: Rule = {
   },
 };
 
-/** Tests that are data of other tests. */
+/** Tests that are input data of other tests. */
 const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
 
-/** Without those in whose hunk as many marks like them went: they were disabled before. */
+/** Omits marks if the same hunk removes as many similar ones: those tests were disabled before. */
 function setOff(
   change: FileChange,
   marked: readonly ScannedLine[],
@@ -102,7 +102,7 @@ function removedCases(change: FileChange, removed: readonly ScannedLine[], famil
   return new Set(removed.map((line) => caseName(line, family)).filter((name) => name !== null && name !== ''));
 }
 
-/** A comment that holds the head of a case which the same change took out of the code. */
+/** Returns true for a comment with the head of a case that the same change removed from the code. */
 function commentsOut(line: ScannedLine, family: Family, gone: ReadonlySet<string | null>): boolean {
   if (gone.size === 0 || line.code.trim() !== '') return false;
   const body = line.comment.slice(0, REACH.line).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');

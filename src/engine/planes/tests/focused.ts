@@ -5,7 +5,7 @@ import { clip } from '../wording.js';
 import { markedCases } from './marked-cases.js';
 import { FOCUS, familyOf } from './vocabulary.js';
 
-/** A focused test added: `.only`, `fit`, `focus: true` and their like leave all other tests of the file out. */
+/** Reports an added focused test: `.only`, `fit`, `focus: true` and similar exclude all other tests of the file. */
 export const focused: Rule = {
   id: 'tests/focused',
   severity: 'error',

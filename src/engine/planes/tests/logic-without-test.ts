@@ -2,7 +2,7 @@ import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 
-/** Decisions in the code change and no test does. */
+/** Reports changed decisions in the code without a changed test. */
 export const logicWithoutTest: Rule = {
   id: 'tests/logic-without-test',
   severity: 'info',
@@ -63,7 +63,7 @@ export const logicWithoutTest: Rule = {
   },
 };
 
-/** A change with fewer is too small to ask for a test of its own. */
+/** A change with fewer decisions is too small to require its own test. */
 const MIN_DECISIONS = 3;
 const DECIDES =
   /(?:^|[^\w$.])(?:if|elif|elsif|unless|else if|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b/u;

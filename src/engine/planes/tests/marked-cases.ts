@@ -3,15 +3,15 @@
 import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 
-/** A mark stands no further from the head of its case than this many lines. */
+/** The maximum distance in lines between a mark and the head of its case. */
 const NEAR = 4;
 
-/** Under a condition, or announced: nothing that ran is kept from running. */
+/** Conditional or announced: no test that ran before is disabled. */
 const CONDITIONAL = /\b(?:skip_?[iI]f|skip_?[uU]nless|run_?[iI]f|todo)\b/u;
 
 /**
- * The lines to point at, in order: those found by words, and of each case that runs as `runs` and did not before the
- * added line in or above its head that made it so. A case that a line by words lies near is not told of twice.
+ * Returns the lines to report, in order: those found by words, and for each case whose state is newly `runs` the added
+ * line in or above its head that caused it. A case near a line found by words is not reported twice.
  */
 export function markedCases(
   context: RuleContext,
