@@ -1,7 +1,8 @@
 /**
- * Words that stand in code at large, whatever it does: sharing one says little. Stems by how rare they are, from the share
- * of changes they occur in (mean over ten repositories without the highest, those found in most of them), as
- * `node build/bench/binding-words.js CASES.jsonl` prints them: ln(1 / share) / ln 50, to the nearest fifth.
+ * Words that are common in code of any kind, so sharing one is weak evidence. The stems are grouped by rarity, computed
+ * from the share of changes in which they occur. That share is the mean over ten repositories without the highest
+ * value, for stems found in most of them. The formula is ln(1 / share) / ln 50, rounded to the nearest fifth.
+ * `node build/bench/binding-words.js CASES.jsonl` prints the table.
  */
 const BY_RARITY: readonly (readonly [number, string])[] = [
   [0, 'return'],
@@ -24,7 +25,7 @@ const RARITY: ReadonlyMap<string, number> = new Map(
   BY_RARITY.flatMap(([rarity, stems]) => stems.split(' ').map((stem) => [stem, rarity] as const)),
 );
 
-/** How rare a stem is in code at large: 1 for all but the common ones. */
+/** Returns how rare a stem is in code in general: 1 for every stem that is not in the table. */
 export function rarityOf(stem: string): number {
   return RARITY.get(stem) ?? 1;
 }
