@@ -1,4 +1,4 @@
-/** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
+/** Finds the definitions of a text: names, containers, parameters, signatures and visibility. */
 import type { Definition, Parameter } from '../model.js';
 import type { Lines } from '../text/lines.js';
 import type { Tokens } from '../text/tokens.js';
@@ -11,26 +11,26 @@ import { parametersOf } from './parameters.js';
 import { sectionsOf } from './sections.js';
 import type { LanguageTable } from './table.js';
 
-/** A definition with its places in the text. */
+/** A definition with its location in the text. */
 export interface Found extends Stretch {
   readonly definition: Definition;
   readonly name: Stretch;
   /** The line of its name. */
   readonly nameLine: number;
-  /** Where its body begins; its end where it has none. */
+  /** The offset at which its body begins, or at which the definition ends if it has no body. */
   readonly headEnd: number;
-  /** The definition around it, by its index; -1 at the top. */
+  /** Index of the enclosing definition; -1 at the top level. */
   readonly parent: number;
 }
 
-/** A definition, or a named place that defines nothing (`kind` null), before it is known what is around it. */
+/** A definition, or a named scope that defines nothing itself (`kind` null), before its container is known. */
 export interface Named extends Stretch {
   readonly kind: Definition['kind'] | null;
   readonly name: Span;
   readonly label: string;
   readonly container: string | null;
   readonly head: Stretch;
-  /** Where its name begins, with the container that is written before it. */
+  /** The offset of its name, or of the container written before the name. */
   readonly prefix: number;
   readonly parameters: Span | undefined;
   readonly pattern: number;
@@ -68,7 +68,7 @@ export function definitionsOf(
   const seen = isExported(captures, code, heads, table.exported);
   named.forEach((one, index) => {
     const parent = nest.parentOf(index);
-    // Names that share a node stand beside each other.
+    // Names that share a node are siblings, not parent and child.
     const beside = named[parent]?.start === one.start && named[parent]?.end === one.end;
     const around = beside ? (outers[parent] ?? -1) : parent;
     outers.push(around);
@@ -116,7 +116,9 @@ function takesParameters(kind: Definition['kind']): boolean {
   return kind === 'function' || kind === 'method' || kind === 'class';
 }
 
-/** Each definition once, by place: of two patterns that match a node, the one that stands first in the query. */
+/**
+ * Returns each definition once, sorted by position. If two patterns match a node, the first pattern of the query wins.
+ */
 function namedOf(matches: readonly Match[], code: string): readonly Named[] {
   const byNode = new Map<number, Map<number, Named>>();
   for (const match of matches) {
@@ -148,7 +150,7 @@ function namedBy(match: Match, code: string): { span: Span; one: Named } | null 
     name,
     label: labelOf(code, name),
     container: container === undefined ? null : containerOf(code.slice(container.start, container.end)),
-    // `exports.total = …`: what holds it is no part of the signature.
+    // `exports.total = …`: the object before the name is not part of the signature.
     prefix:
       container !== undefined && /^(?:\.|::)$/u.test(code.slice(container.end, name.start))
         ? container.start
@@ -171,7 +173,7 @@ function labelOf(code: string, name: Span): string {
     .replace(/^:(?=\w)/u, '');
 }
 
-/** `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null for what names no container. */
+/** Returns the name of a container: `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null if there is none. */
 function containerOf(text: string): string | null {
   const name = text
     .slice(0, MAX_NAME)
@@ -193,12 +195,12 @@ function definitionAround(named: readonly Named[], nest: Nest<Named>, index: num
   return around;
 }
 
-/** Words that say what kind of definition it is, which the signature leaves out. */
+/** Keywords that name the kind of a definition. The signature does not include them. */
 const KIND_WORDS: ReadonlySet<string> = new Set(
   'function,def,fn,func,fun,class,interface,enum,struct,trait,type,namespace,module'.split(','),
 );
 
-/** What stands before the body, the name apart. */
+/** Returns the text before the body, without the name. */
 function signatureOf({ head, name, prefix }: Named, heads: Heads): string {
   const end = Math.min(head.end, head.start + MAX_SIGNATURE);
   const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
@@ -210,7 +212,7 @@ function signatureOf({ head, name, prefix }: Named, heads: Heads): string {
   return all.slice(first, last).join(' ').toWellFormed();
 }
 
-/** A `>` at the end closes type arguments, or is half of an arrow. */
+/** Returns whether a `>` at the end closes type arguments; the other case is the second character of an arrow. */
 function closesBracket(all: readonly string[], first: number, last: number): boolean {
   return all[last - 1] === '>' && last - 2 >= first && all[last - 2] !== '=';
 }

@@ -1,10 +1,15 @@
-/** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
+/**
+ * Handles fragments of a file that begin inside a docstring. Both docstring delimiters are identical, and a fragment
+ * may contain only the closing one.
+ */
 import type { StringForm, TextForm } from '../text/text-forms.js';
 
-/** Lines are looked at from their beginning. */
+/** At most this many characters of a line are searched, from its start. */
 const MAX_LINE = 500;
 
-/** The docstring that is open where a piece begins, as far as its first mark tells; null where none is. */
+/**
+ * Returns the docstring that is open at the start of a fragment, judged by its first delimiter; null if none is open.
+ */
 export function openDocstring(lines: readonly string[], form: TextForm): StringForm | null {
   if (form.docstrings !== true) return null;
   const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
@@ -21,9 +26,10 @@ export function openDocstring(lines: readonly string[], form: TextForm): StringF
   return null;
 }
 
-/** The mark ends a string, rather than to begin one. */
+/** Returns whether the delimiter ends a string instead of starting one. */
 function ends(before: string, after: string, lines: readonly string[], index: number): boolean {
-  // Nothing but an operator, a bracket or a comment follows an end; a beginning follows these, or a prefix.
+  // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
+  // these, or a string prefix.
   if (/^[\p{L}\p{N}<*@:]/u.test(after)) return false;
   if (before !== '') return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
@@ -32,6 +38,6 @@ function ends(before: string, after: string, lines: readonly string[], index: nu
   return below !== undefined && CODE.test(below.slice(0, MAX_LINE));
 }
 
-/** Reads as code, not as prose. */
+/** Matches lines that are code rather than prose. */
 const CODE =
   /^\s*(?:(?:return|raise|yield|await|import|from|if|for|while|with|try|def|class|async|pass|assert|del|global)\b.*|@\w.*|[\w.[\]'"]+(?:,\s*[\w.]+)*\s*(?:[-+*/|&]?=)[^=].*|[\w.]+\(.*)$/u;

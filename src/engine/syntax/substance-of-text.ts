@@ -1,10 +1,10 @@
-/** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
+/** Classifies the difference between the sides of a file that is read as text, using scanned lines. */
 import type { FileChange, FileSyntax, ScannedLine } from '../model.js';
 import { scanLines } from '../text/scan.js';
 import { formOf } from '../text/text-forms.js';
 import { isDirective } from './directives.js';
 
-/** White space alone, comments that no tool reads, or code. */
+/** Returns whether the difference is only white space, only comments that no tool reads, or code. */
 export function substanceOfText(
   change: FileChange,
   { added, removed }: Pick<FileSyntax, 'added' | 'removed'>,
@@ -15,7 +15,10 @@ export function substanceOfText(
   return added.every(isComment) && removed.every(isComment) && sameCode(change) ? 'comments' : 'code';
 }
 
-/** No unchanged line came into a comment or out of one: `/*` and its end around code are more than words. */
+/**
+ * Returns whether no unchanged line moved into or out of a comment. A new comment start and end around code change the
+ * code.
+ */
 function sameCode({ file, language }: FileChange): boolean {
   const form = formOf(language);
   const codeOf = (lines: readonly string[], whole: boolean) =>

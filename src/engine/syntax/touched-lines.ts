@@ -1,4 +1,4 @@
-/** The changed lines of one side, for asking whether a stretch holds one. */
+/** The changed lines of one side, to test whether a range contains one. */
 import type { Line } from '../model.js';
 
 export class TouchedLines {
@@ -8,7 +8,7 @@ export class TouchedLines {
     this.numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
   }
 
-  /** Whether a line from `first` to `last` changed. */
+  /** Returns whether a line from `first` to `last` changed. */
   within(first: number, last: number): boolean {
     let low = 0;
     let high = this.numbers.length;
