@@ -1,12 +1,13 @@
 import { sha256Hex } from '../../base/digest.js';
 import type { RawFinding } from '../model.js';
 
-/** Hex digits of a fingerprint: half of SHA-256 is plenty to tell findings of one repository apart. */
+/** Hex digits of a fingerprint. Half of a SHA-256 is enough to distinguish the findings of one repository. */
 const LENGTH = 32;
 
 /**
- * Fingerprints of one rule's findings, in their order. Made of the rule, the path, the anchor without its white space,
- * and which of several alike it is from the top: so a shift of lines or an indentation changes none of them.
+ * Returns the fingerprints of one rule's findings, in their order. A fingerprint covers the rule, the path, the anchor
+ * without white space, and a counter for equal anchors from the top. Shifted lines or new indentation therefore do not
+ * change it.
  */
 export function fingerprints(rule: string, findings: readonly RawFinding[]): readonly string[] {
   const seen = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { FileChange } from '../model.js';
 
 /**
- * Gives for a line of one side the index of the hunk it stands in, or of the last one that begins above it; 0 above all.
- * Logarithmic in the hunks, which git gives in order.
+ * Returns a function from a line of one side to the index of the hunk that contains it, or of the last hunk that begins
+ * above it; 0 if it is above all hunks. Runs in time logarithmic in the hunks, which git sorts.
  */
 export function hunkAt({ file }: FileChange, side: 'old' | 'new'): (line: number) => number {
   const starts = file.hunks.map((hunk) => (side === 'old' ? hunk.old_start : hunk.new_start));

@@ -1,4 +1,7 @@
-/** Stage `planes`: runs every rule that the policy leaves on, sets suppressed findings aside, and keeps to the limit. */
+/**
+ * Stage `planes`: runs every rule that the policy enables, separates suppressed findings, and limits the number of
+ * findings.
+ */
 import { LIMITS, type Severity } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, Rule, RuleContext } from '../model.js';
 import { settingOf } from '../policy/severities.js';
@@ -17,8 +20,9 @@ const MAX_RATIONALE = 2_000;
 const MAX_REASON = 300;
 
 /**
- * Runs the rules over a change, and takes in what other tools reported on it. Findings come in the contract's order, at most LIMITS.MAX_FINDINGS of them: beyond,
- * the most severe, and one that says how many were left out. A rule that throws fails the review: nothing is skipped.
+ * Runs the rules over a change and includes the reports of other tools. Findings are in the contract's order, at most
+ * LIMITS.MAX_FINDINGS. If there are more, the result has the most severe ones and one that says how many were left out.
+ * If a rule throws, the review fails; no rule is skipped.
  */
 export async function runPlanes(context: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
   const external = externalPlanes(context);
@@ -66,7 +70,7 @@ function planeOf(rule: string): string {
   return rule.slice(0, rule.indexOf('/'));
 }
 
-/** A finding, and why the tool that reported it says that it is suppressed. */
+/** A finding, and the tool's own reason if the tool reported it as suppressed. */
 interface Said {
   readonly finding: EngineFinding;
   readonly excused: RawFinding['excused'];
@@ -114,7 +118,7 @@ function keepMostSevere(findings: readonly EngineFinding[]): { kept: EngineFindi
   return { kept, leftOut };
 }
 
-/** Stands for all that were left out, with the severity of the worst of them. */
+/** Returns a finding that represents all findings left out, with the highest severity among them. */
 function leftOutFinding(worst: EngineFinding, number: number): EngineFinding {
   const rule = 'integrity/findings-left-out';
   return {
@@ -147,7 +151,7 @@ async function suppressedWithoutSecrets(suppressed: readonly Suppressed[]): Prom
   }));
 }
 
-/** The contract's order: file, first line, plane, fingerprint; by code units. */
+/** Compares in the contract's order: file, first line, plane, fingerprint; strings by code units. */
 function inOrder(a: EngineFinding, b: EngineFinding): number {
   return (
     compare(a.location.file, b.location.file) ||

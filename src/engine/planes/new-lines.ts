@@ -1,13 +1,16 @@
-/** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
+/**
+ * Finds added lines that are new, and not only moved or re-indented: each added line is matched with removed lines of
+ * the change.
+ */
 import type { FileChange, RuleContext, ScannedLine } from '../model.js';
 
-/** A file's added lines that no removed line of the change accounts for. */
+/** The added lines of a file that match no removed line of the change. */
 export interface NewLines {
   readonly change: FileChange;
   readonly lines: readonly ScannedLine[];
 }
 
-/** Sets each added line off against one removed line of the same words, first within its file, then across the change. */
+/** Matches each added line with one removed line of the same text, first within its file, then in the whole change. */
 export function newLinesOf(
   context: Pick<RuleContext, 'change' | 'syntax'>,
   wanted: (change: FileChange) => boolean,
@@ -27,7 +30,7 @@ export function newLinesOf(
   }));
 }
 
-/** Lines are held against each other without their indentation. Long ones by their start: it is enough to tell. */
+/** Returns a line without indentation for comparison. Only the start of a long line is compared. */
 function wordsOf(text: string): string {
   return text.slice(0, 500).trim();
 }

@@ -1,29 +1,29 @@
 /**
- * Lines of YAML and of JSON as people indent it, each with its key and the keys that it stands under, by indentation
- * alone. So a hunk reads as far as it shows, nothing is expanded, and broken text costs no more than its lines. What
- * indentation does not show (flow style, several keys on one line) is left to who looks at the value.
+ * Reads lines of YAML and of indented JSON, each with its key and its parent keys. It uses indentation only, so it
+ * works on hunks, expands nothing, and invalid text costs no more than valid text. Structure without indentation (flow
+ * style, several keys on one line) stays in the value.
  */
 import type { SideLine } from './side-lines.js';
 
 export interface OutlineLine extends SideLine {
-  /** Null where the line has none: an item, a brace, text of a block. */
+  /** Null if the line has no key: an item, a bracket, or text of a block. */
   readonly key: string | null;
-  /** What stands behind the key, or the whole of a line without one: no comment (of YAML), no comma, no quotes around it. */
+  /** The text after the key, or the whole line if it has none; without YAML comment, trailing comma and quotes. */
   readonly value: string;
-  /** From the outermost in. */
+  /** From the outermost to the innermost. */
   readonly parents: readonly string[];
-  /** Columns before the text, marks of list items counted. */
+  /** Columns before the text, including the markers of list items. */
   readonly indent: number;
-  /** True for the first line of a list's item. */
+  /** True for the first line of a list item. */
   readonly item: boolean;
-  /** The line belongs to a block (`key: |`) of the innermost parent. */
+  /** Whether the line belongs to a block (`key: |`) of the innermost parent. */
   readonly block: boolean;
 }
 
-/** Deeper than this nothing nests that people write. */
+/** Maximum nesting depth, more than handwritten files have. */
 const MAX_DEPTH = 40;
 
-/** Outlines a run of lines. */
+/** Outlines consecutive lines. */
 export function outline(run: readonly SideLine[]): readonly OutlineLine[] {
   const open: { readonly indent: number; readonly path: readonly string[] }[] = [];
   let block: number | null = null;
@@ -71,10 +71,10 @@ function topOf(open: readonly { readonly path: readonly string[] }[]): readonly 
   return open.at(-1)?.path ?? NOTHING;
 }
 
-/** `"key":`, `'key':` or `key:`, with a blank or the line's end behind it. */
+/** `"key":`, `'key':` or `key:`, followed by white space or the end of the line. */
 const KEY = /^(?:"([^"]{1,300})"|'([^']{1,300})'|([^\s"'#{}[\],&*!|>%@`][^:#"'{}[\],]{0,300}?))\s{0,20}:(?:\s+(.*))?$/u;
 
-/** A scalar as it reads: without comment, trailing comma and quotes. */
+/** Returns a scalar without comment, trailing comma and quotes. */
 function plain(text: string): string {
   const quoted = /^"([^"]*)"|^'([^']*)'/u.exec(text);
   if (quoted !== null) return quoted[1] ?? quoted[2] ?? '';

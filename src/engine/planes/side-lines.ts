@@ -1,19 +1,25 @@
-/** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
+/**
+ * Returns one side of a changed file as runs of lines with the changed ones marked: from its text, or from its hunks if
+ * the text is unavailable.
+ */
 import type { FileChange, Line } from '../model.js';
 
-/** A line of one side, without a carriage return or byte order mark; `changed` on the new side is added, on the old one removed. */
+/**
+ * A line of one side, without carriage return and byte order mark. `changed` means added on the new side, removed on
+ * the old side.
+ */
 export interface SideLine extends Line {
   readonly changed: boolean;
 }
 
 export type Side = 'old' | 'new';
 
-/** Texts longer than this (UTF-16 code units) are read by their hunks alone: no file that people write is. */
+/** Longer texts (in UTF-16 code units) are read by their hunks only; handwritten files are shorter. */
 const MAX_WHOLE = 500_000;
-/** Lines are looked at up to here. */
+/** Maximum number of characters of a line that are read. */
 const MAX_LINE = 2_000;
 
-/** The whole side as one run where its text is at hand and of a size that people write; else a run for each hunk. */
+/** Returns the whole side as one run if its text is available and not too long, else one run per hunk. */
 export function wholeSide(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
   const text = textOf(change, side);
   if (text === null || text.length > MAX_WHOLE) return hunkRuns(change, side);
@@ -21,13 +27,13 @@ export function wholeSide(change: FileChange, side: Side): readonly (readonly Si
   return [text.split('\n').map((line, index) => sideLine(index + 1, line, marked.has(index + 1)))];
 }
 
-/** How many lines before and after a change belong to a window; enough for an entry of every lock file. */
+/** Number of lines before and after a change in a window; enough for an entry of every lock file. */
 const ABOVE = 20;
 const BELOW = 8;
-/** Texts longer than this are not split for windows. */
+/** Longer texts are not split for windows. */
 const MAX_WINDOWED = 8_000_000;
 
-/** The surroundings of what changed: some more lines than a hunk shows where the text is at hand; else the hunks. */
+/** Returns the lines around the changes: more lines than the hunks contain if the text is available, else the hunks. */
 export function windows(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
   const text = textOf(change, side);
   if (text === null || text.length > MAX_WINDOWED) return hunkRuns(change, side);
@@ -50,7 +56,7 @@ export function windows(change: FileChange, side: Side): readonly (readonly Side
   return runs;
 }
 
-/** The lines of each hunk that stand on this side. */
+/** Returns the lines of each hunk on this side. */
 export function hunkRuns(change: FileChange, side: Side): readonly (readonly SideLine[])[] {
   const own = side === 'new' ? '+' : '-';
   const other = side === 'new' ? '-' : '+';
@@ -80,15 +86,18 @@ function sideLine(number: number, raw: string, changed: boolean): SideLine {
 }
 
 /**
- * The line to point at where a removed line stood: the first line that took its place, else the nearest line that
- * remains above it (the first line of the file at the top).
+ * Returns the line to show for a removed line: the first line that replaced it, else the nearest remaining line above
+ * it, or line 1.
  */
 export function placeOfRemoved(change: FileChange, removed: number): number {
   const region = change.regions.find((one) => one.removed.some((line) => line.number === removed));
   return Math.max(1, region?.at ?? 1);
 }
 
-/** By number on the old side, the line of the new side that each removed line stood behind (at least 1). Linear in the hunks. */
+/**
+ * Returns for each removed line, by its old number, the line of the new side before it (at least 1). Runs in time
+ * linear in the hunks.
+ */
 export function placesOfRemoved({ file }: FileChange): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const hunk of file.hunks) {
@@ -103,12 +112,15 @@ export function placesOfRemoved({ file }: FileChange): ReadonlyMap<number, numbe
   return places;
 }
 
-/** Some added line matches: asked before a file is read closely. Lines are looked at from their beginning, as far as all rules do. */
+/**
+ * Returns whether an added line matches, as a quick test before a file is read closely. Like all rules, it reads only
+ * the start of a line.
+ */
 export function adds(change: FileChange, pattern: RegExp): boolean {
   return change.added.some(({ text }) => pattern.test(text.slice(0, MAX_LINE)));
 }
 
-/** Some removed line matches. */
+/** Returns whether a removed line matches. */
 export function removes(change: FileChange, pattern: RegExp): boolean {
   return change.removed.some(({ text }) => pattern.test(text.slice(0, MAX_LINE)));
 }

@@ -1,7 +1,7 @@
-/** The new side of a file around a line, from its text or, where that is missing, from its hunks. */
+/** Reads the new side of a file around a line, from its text or, if that is unavailable, from its hunks. */
 import type { FileChange } from '../model.js';
 
-/** Looks up lines of the new side by number; undefined where a line is not at hand. */
+/** Returns a function from a line number to the line of the new side; undefined if a line is unavailable. */
 export function newSide({ file }: FileChange): (number: number) => string | undefined {
   if (file.new_text !== null) {
     const lines = file.new_text.split('\n');
@@ -19,10 +19,10 @@ export function newSide({ file }: FileChange): (number: number) => string | unde
   return (number) => lines.get(number);
 }
 
-/** How many blank lines are skipped to find the line that something stands under. */
+/** Maximum number of blank lines skipped to find the line above. */
 const MAX_BLANK = 3;
 
-/** The nearest line above that is not blank; empty where there is none at hand. */
+/** Returns the nearest line above that is not blank; empty if none is available. */
 export function lineAbove(side: (number: number) => string | undefined, number: number): string {
   for (let above = number - 1; above >= 1 && above >= number - 1 - MAX_BLANK; above -= 1) {
     const text = side(above);

@@ -1,4 +1,7 @@
-/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
+/**
+ * Answers questions about a file's old side for each removed name. It uses indexes, so that many removed names stay
+ * cheap.
+ */
 import type { Definition, FileChange, FileSyntax } from '../../model.js';
 
 export class BeforeView {
@@ -8,7 +11,7 @@ export class BeforeView {
   readonly #stay: ReadonlySet<string>;
   readonly #listed: string;
   readonly #whole: boolean;
-  /** A file of C or C++ that is no header. */
+  /** Whether the file is C or C++ and not a header. */
   readonly #isBody: boolean;
 
   constructor({ regions, language, file }: FileChange, { before, after }: FileSyntax) {
@@ -29,17 +32,17 @@ export class BeforeView {
     this.#listed = list?.[1] ?? '';
   }
 
-  /** Another overload, or the same name under a condition. */
+  /** Returns whether another overload, or the same name under a condition, remains. */
   stays(definition: Definition): boolean {
     return this.#stay.has(keyOf(definition));
   }
 
-  /** The type that a member belongs to is seen from outside. Unknown is seen. */
+  /** Returns whether the type that contains a member is exported. An unknown type counts as exported. */
   isVisible(container: string): boolean {
     return this.#visible.get(container.slice(container.lastIndexOf('.') + 1)) ?? true;
   }
 
-  /** A line right before the definition, or among its first, says deprecated. */
+  /** Returns whether a removed line just before the definition, or among its first lines, contains "deprecated". */
   wasDeprecated({ first, last }: Definition): boolean {
     for (let line = Math.max(1, first - 6); line <= Math.min(last, first + 12); line += 1) {
       if (/deprecat/iu.test(this.#removed.get(line) ?? '')) return true;
@@ -47,18 +50,21 @@ export class BeforeView {
     return false;
   }
 
-  /** Python's `__all__` of the file names it. */
+  /** Returns whether Python's `__all__` of the file lists the name. */
   wasListed(name: string): boolean {
     return this.#listed.includes(`'${name}'`) || this.#listed.includes(`"${name}"`);
   }
 
-  /** `class Order;` of C++ says that there is one, elsewhere. */
+  /** Returns whether it is a forward declaration of C++ (`class Order;`), whose definition is elsewhere. */
   isDeclaredAhead({ first, last, kind }: Definition): boolean {
     if (first !== last || (kind !== 'class' && kind !== 'enum')) return false;
     return /^\s*(?:class|struct|union|enum)\s[^{}()]{1,200};/u.test(this.#removed.get(first) ?? '');
   }
 
-  /** In a piece of a file, an indented value (in C++ also what reads as a declaration) may well be a function's own. */
+  /**
+   * Returns whether a definition in a fragment may be local to a function: an indented value, in C++ also an indented
+   * declaration.
+   */
   mayBeLocal({ container, kind, first }: Definition): boolean {
     if (this.#whole || container !== null) return false;
     const text = this.#removed.get(first) ?? '';
@@ -67,7 +73,10 @@ export class BeforeView {
     return this.#isBody && (kind === 'function' || kind === 'method');
   }
 
-  /** A member of a type whose name begins with `_`; of a piece, the hunk's heading names the type. */
+  /**
+   * Returns whether it is a member of a type whose name begins with `_`. In a fragment, the hunk's heading names the
+   * type.
+   */
   isInHidden({ container, first }: Definition): boolean {
     if (container !== null) return container.split('.').some((part) => part.startsWith('_'));
     return /\b(?:class|extension|mixin|struct|object)\s+_/u.test(this.#sections.get(first) ?? '');

@@ -1,22 +1,25 @@
-/** What breaks those who build on a file, on its way to findings. */
+/** Converts breaking changes to findings. */
 import type { Severity } from '../../../contract/index.js';
 import type { FileChange, RawFinding } from '../../model.js';
 import { clip } from '../wording.js';
 
-/** One break. `line` is of the new side. */
+/** A breaking change. `line` is on the new side. */
 export interface Break {
   readonly line: number;
   readonly title: string;
   readonly rationale: string;
-  /** What the fingerprint is made of: names and kinds, no line numbers. */
+  /** The basis of the fingerprint: names and kinds, no line numbers. */
   readonly anchor: string;
   readonly severity?: Severity;
 }
 
-/** A file that is written anew can break a thousand things: beyond this many the first say it. */
+/** Maximum number of findings per file, because a rewritten file can break very many names. */
 const MAX_PER_FILE = 30;
 
-/** Breaks of one file as findings, from its top, each once; beyond the limit one line says how many more there are. */
+/**
+ * Converts the breaks of one file to findings, from the top and without duplicates. The last finding within the limit
+ * says how many more there are.
+ */
 export function findingsOf(change: FileChange, breaks: readonly Break[]): readonly RawFinding[] {
   const seen = new Set<string>();
   const distinct = breaks
@@ -40,7 +43,10 @@ export function findingsOf(change: FileChange, breaks: readonly Break[]): readon
   }));
 }
 
-/** Copies of one description break alike: the first says it, and where else. Findings come in order of files. */
+/**
+ * Merges findings from copies of one description: the first names the other files. Findings must be in the order of
+ * files.
+ */
 export function onceEach(findings: readonly RawFinding[]): readonly RawFinding[] {
   const files = new Map<string, string[]>();
   for (const { anchor, file } of findings) files.set(anchor, [...(files.get(anchor) ?? []), file]);

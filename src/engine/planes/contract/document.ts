@@ -1,8 +1,10 @@
-/** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
+/**
+ * Reads JSON and YAML as trees with line numbers. Documents that are too deep, too long or invalid are not read at all.
+ */
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml';
 import { nestsDeeper } from '../../text/yaml-depth.js';
 
-/** A value; `line` counts from 1, of a member of a map it is its key's. */
+/** A value. `line` counts from 1; for a member of a map it is the line of its key. */
 export interface Tree {
   readonly line: number;
   readonly value: string | number | boolean | null;
@@ -15,13 +17,13 @@ export interface Tree {
 
 const MAX_DEPTH = 100;
 const MAX_JSON = 8_000_000;
-/** The reader of YAML is some twenty times slower than the one of JSON. */
+/** Maximum length of YAML; its parser is about twenty times slower than the JSON reader. */
 const MAX_YAML = 1_500_000;
 
 const NO_ENTRIES: ReadonlyMap<string, Tree> = new Map();
 const NO_ITEMS: readonly Tree[] = [];
 
-/** Reads a document by its looks: JSON where it begins like it, else YAML. Null where it cannot be read. */
+/** Reads a document as JSON if it begins like JSON, else as YAML. Returns null if it cannot be read. */
 export function readDocument(text: string): Tree | null {
   const first = text.slice(0, 2_000).trimStart().charAt(0);
   if (first === '{' || first === '[') return text.length > MAX_JSON ? null : new JsonReader(text).read();
@@ -41,7 +43,10 @@ function readYaml(text: string): Tree | null {
 }
 
 class YamlReader {
-  /** By anchor; null while it is being read, so that one inside of itself ends. Shared, never copied: a bomb stays small. */
+  /**
+   * Values by anchor; null while the value is being read, which stops self-references. Values are shared, not copied,
+   * so that nested aliases use little memory.
+   */
   readonly #anchors = new Map<string, Tree | null>();
   readonly #lines: LineCounter;
 
@@ -98,7 +103,7 @@ function plain(value: unknown): Tree['value'] {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** A reader of JSON that keeps lines; comments and commas before a closing bracket are forgiven. */
+/** A JSON reader that keeps line numbers. It accepts comments and trailing commas. */
 class JsonReader {
   readonly #text: string;
   #at = 0;

@@ -1,4 +1,4 @@
-/** Definitions of GraphQL's schema language, out of a whole document or a piece of one (October 2021 edition, section 3). */
+/** Reads GraphQL schema definitions from a whole document or a fragment (October 2021 edition, section 3). */
 import type { Stretch } from './sides.js';
 import { type Style, type Token, tokensOf } from './tokens.js';
 
@@ -8,14 +8,14 @@ export interface Argument {
   readonly line: number;
 }
 
-/** A field, an input field or a value of an enum (its type is empty). */
+/** A field, an input field or an enum value, whose type is empty. */
 export interface Member extends Argument {
   readonly name: string;
   readonly arguments: ReadonlyMap<string, Argument>;
   readonly deprecated: boolean;
 }
 
-/** `union`s and what a type implements are in `names`. */
+/** The members of a union and the interfaces of a type are in `names`. */
 export interface TypeDefinition {
   readonly kind: string;
   readonly name: string;
@@ -26,10 +26,10 @@ export interface TypeDefinition {
 
 const STYLE: Style = { comments: ['#'], blocks: false, quotes: '"', triple: true, dollars: false, doubled: false };
 const KINDS = new Set(['type', 'input', 'interface', 'enum', 'union', 'scalar', 'directive', 'schema']);
-/** What operations open with: they are no schema. */
+/** The first tokens of operations, which are not part of the schema. */
 const OPERATIONS = new Set(['query', 'mutation', 'subscription', 'fragment', '{']);
 
-/** Both sides' definitions by name; extensions of a type are joined to it. */
+/** Returns the definitions of both sides by name. Extensions are merged into their type. */
 export function schemasOf(
   stretch: Stretch,
 ): readonly [ReadonlyMap<string, TypeDefinition>, ReadonlyMap<string, TypeDefinition>] {
@@ -40,7 +40,7 @@ export function schemasOf(
   return [read([...opening, ...before]), read([...opening, ...after])];
 }
 
-/** A piece begins inside a block where a bracket closes that never opened, or where a member comes first. */
+/** Returns whether a fragment begins inside a block: a bracket closes that was not opened, or a member comes first. */
 function startsInside(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const { text } of tokens) {
@@ -90,7 +90,7 @@ function readDefinition(tokens: readonly Token[], start: number, found: Map<stri
   if (named) at += 1;
   found.set(name, draft);
   if (kind === 'directive') return readDirective(tokens, at, draft);
-  // Up to the block, or to the next definition where there is none: `implements A & B`, `= A | B`, directives.
+  // Skips to the block, or to the next definition if there is none: `implements A & B`, `= A | B`, directives.
   while (at < tokens.length) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -183,7 +183,7 @@ function readType(tokens: readonly Token[], start: number): [string, number] {
   return [type, at];
 }
 
-/** Past one value: a word, or everything in brackets. */
+/** Returns the index after one value: a word, or a bracketed group. */
 function skipValue(tokens: readonly Token[], start: number): number {
   if (tokens[start]?.text === '-' || tokens[start]?.text === '$') return start + 2;
   return tokens[start]?.text === '[' || tokens[start]?.text === '{' ? endOfBlock(tokens, start) : start + 1;
@@ -193,7 +193,7 @@ function skipDirective(tokens: readonly Token[], start: number): number {
   return tokens[start + 2]?.text === '(' ? endOfBlock(tokens, start + 2) : start + 2;
 }
 
-/** Past the bracket that closes the first one from here on. */
+/** Returns the index after the bracket that closes the next opening bracket. */
 function endOfBlock(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {

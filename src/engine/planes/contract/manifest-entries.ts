@@ -1,21 +1,21 @@
-/** What a package's manifest promises to those who use it: entries by name, with their lines. */
+/** Reads the entries of a package manifest that users of the package depend on, with their lines. */
 import type { Line } from '../../model.js';
 import { readDocument, type Tree } from './document.js';
 
-/** `key` tells entries apart; `words` names it to a reader. */
+/** `key` identifies the entry; `words` names it for the reader. */
 export interface Entry {
   readonly key: string;
   readonly words: string;
   readonly line: number;
-  /** What it points at; only where another value breaks. */
+  /** The target of the entry, present only if a different value breaks users. */
   readonly value: string;
 }
 
 const PACKAGE_KEYS = ['main', 'module', 'browser', 'types', 'typings', 'bin', 'exports', 'name'];
-/** Keys of `exports` and `bin` that are read at most. */
+/** Maximum number of keys of `exports` and `bin` that are read. */
 const MAX_ENTRIES = 500;
 
-/** What package.json offers; null where it is private or cannot be read. */
+/** Returns the entries of package.json; null if the package is private or the file is unreadable. */
 export function packageJson(text: string): readonly Entry[] | null {
   const tree = readDocument(text);
   if (tree?.kind !== 'map' || tree.entries.get('private')?.value === true) return null;
@@ -32,7 +32,7 @@ export function packageJson(text: string): readonly Entry[] | null {
   return found.slice(0, MAX_ENTRIES);
 }
 
-/** `exports`: subpaths, and the conditions `import`, `require`, `types` and `default` below them. */
+/** Reads `exports`: subpaths, and the conditions `import`, `require`, `types` and `default` below them. */
 function exportsOf(tree: Tree): readonly Entry[] {
   return [...tree.entries].flatMap(([path, one]) => {
     if (!path.startsWith('.'))
@@ -51,7 +51,7 @@ function named(key: string, words: string, tree: Tree): Entry {
   return { key, words, line: tree.line, value: '' };
 }
 
-/** What pieces of a package.json offer: lines of the same keys, by their indentation. */
+/** Returns the entries in fragments of a package.json: lines with the same keys, by their indentation. */
 export function packageLines(lines: readonly Line[]): readonly Entry[] {
   return lines.flatMap(({ number, text }) => {
     const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, 300));
@@ -63,7 +63,7 @@ export function packageLines(lines: readonly Line[]): readonly Entry[] {
   });
 }
 
-/** Tables of TOML whose keys are names that others use, with a word for what each is. */
+/** TOML tables whose keys are names that users depend on, with a term for each kind. */
 const TOML_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Cargo.toml': { features: 'the feature', lib: '' },
   'pyproject.toml': {
@@ -75,7 +75,7 @@ const TOML_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
 };
 
-/** What Cargo.toml or pyproject.toml offers. `table`: the one that the lines begin in, where that is known. */
+/** Returns the entries of Cargo.toml or pyproject.toml. `table` is the table in which the lines begin, if known. */
 export function tomlEntries(name: string, lines: readonly Line[], table: string): readonly Entry[] {
   const tables = TOML_TABLES[name] ?? {};
   const found: Entry[] = [];
@@ -103,7 +103,7 @@ export function tomlEntries(name: string, lines: readonly Line[], table: string)
   return found;
 }
 
-/** The module path of a go.mod: everyone who imports it writes it out. */
+/** Returns the module path of a go.mod, which every importing file contains. */
 export function goModule(lines: readonly Line[]): readonly Entry[] {
   return lines.flatMap(({ number, text }) => {
     const path = /^module\s+(\S{1,200})/u.exec(text)?.[1];

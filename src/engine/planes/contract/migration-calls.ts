@@ -1,19 +1,19 @@
-/** Risks in migrations that are programs: the calls of the frameworks, and SQL in their strings. */
+/** Finds risks in migrations written as programs: calls of the frameworks, and SQL in strings. */
 import type { Line } from '../../model.js';
 import { type MigrationText, plainName, type Risk, type RiskKind } from './migration-risks.js';
 
 interface Call {
   readonly kind: RiskKind;
   readonly pattern: RegExp;
-  /** Looked for in the whole call; without it the call is no risk. */
+  /** The call is a risk only if its whole text matches this. */
   readonly only?: RegExp;
-  /** With it the call is no risk. */
+  /** The call is not a risk if it matches this. */
   readonly unless?: RegExp;
 }
 
 /**
  * Rails, Django, Alembic and sqlalchemy-migrate, Laravel, Phinx, Knex, Sequelize, TypeORM, Entity Framework, Ecto,
- * Liquibase. The first group that matched something is the name, where the call's line has it.
+ * Liquibase. The first group that matched is the name, if the line of the call contains it.
  */
 const NAME = String.raw`[\s(]{0,4}(?:name:\s{0,2}|table:\s{0,2}|tableName\s{0,2}=\s{0,2})?[:'"\x60]{0,2}([\w.]{0,80})`;
 const CALLS: readonly Call[] = [
@@ -69,11 +69,11 @@ function call(kind: RiskKind, pattern: string, more: Pick<Call, 'only' | 'unless
 
 const CREATES =
   /\b(?:create_table|op\.create_table|migrations\.CreateModel|Schema::create|createTable(?:IfNotExists)?|CreateTable|create table)\b[\s(]{0,4}(?:name:\s{0,2})?[:'"`]{0,2}([\w.]{0,80})/iu;
-/** A call may go on over this many lines. */
+/** Maximum number of lines of one call. */
 const MAX_CALL_LINES = 12;
 const MAX_LINE = 500;
 
-/** Reads the calls of a migration. Comments are skipped where a line begins with one. */
+/** Reads the calls of a migration. Lines that begin with a comment are skipped. */
 export function readCalls(lines: readonly Line[]): MigrationText {
   const created = new Set<string>();
   const texts = lines.map((line) => line.text.slice(0, MAX_LINE));
@@ -104,7 +104,7 @@ export function readCalls(lines: readonly Line[]): MigrationText {
   return { risks, created };
 }
 
-/** The index of the line on which the brackets that a call opens are closed again. */
+/** Returns the index of the line that closes the brackets of a call. */
 function endOfCall(texts: readonly string[], start: number): number {
   let depth = 0;
   for (let index = start; index < texts.length && index < start + MAX_CALL_LINES; index += 1) {

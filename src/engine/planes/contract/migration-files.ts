@@ -1,8 +1,8 @@
-/** Database migrations: which files they are, and which of their lines only undo. */
+/** Recognizes database migrations and their lines that only revert. */
 import type { FileChange, Line } from '../../model.js';
 import { isOurs } from './subjects.js';
 
-/** A migration that runs somewhere: not one that a test or an example brings along. */
+/** Returns whether a file is a migration that is executed, and not part of a test or an example. */
 export function isMigration(change: FileChange): boolean {
   const { path } = change.file;
   if (/(?:^|\/)(?:tests?|specs?|__tests__|dummy|testing|fixtures?|test-\w+)\//iu.test(path)) return false;
@@ -10,20 +10,23 @@ export function isMigration(change: FileChange): boolean {
   return change.class === 'migration' || (MORE_PATHS.test(path) && change.class === 'source');
 }
 
-/** Folders that tools other than the usual ones look into: Prisma's, Drizzle's, goose's, old sqlalchemy-migrate's, Entity Framework's. */
+/** Folders of further tools: Prisma, Drizzle, goose, old sqlalchemy-migrate, Entity Framework. */
 const MORE_PATHS =
   /(?:^|\/)(?:migrations?|migrate|migrate_repo\/versions|alembic\/versions|drizzle)\/(?:.*\/)?(?:migration\.sql|\d{3,20}[-_][\w.-]+\.(?:sql|py|rb|js|ts|php))$|(?:^|\/)Migrations\/(?:.*\/)?\d{14}_\w+\.cs$/u;
 
 const UNDO_NAME = /(?:^|[./_-])(?:down|rollback|undo|revert)\.(?:sql|js|ts|py|rb)$|(?:^|\/)U\d[\d._]*__[^/]+\.sql$/iu;
 const UNDO_MARK = /^\s*--\s*(?:\+\s?(?:goose|migrate|micrate)\s+down|migrate:down|\/\/@undo|@?down\b|rollback\b)/iu;
 const DO_MARK = /^\s*--\s*(?:\+\s?(?:goose|migrate|micrate)\s+up|migrate:up|@?up\b|changeset\b)/iu;
-/** The head of the function that undoes, in the frameworks' languages. */
+/** The head of the function that reverts a migration, in the languages of the frameworks. */
 const UNDO_HEAD =
   /^[ \t]{0,40}(?:(?:export|public|protected|private|override|static|async|final|default)[ \t]{1,4}){0,5}(?:def[ \t]+(?:self\.)?|function[ \t]+|func[ \t]+|fun[ \t]+|void[ \t]+|exports\.|module\.exports\.|const[ \t]+)?(?:down|downgrade|Down|safeDown|rollback)\b[ \t]*(?:[(:={]|do\b|$)/u;
 const OTHER_HEAD =
   /^[ \t]{0,40}(?:(?:export|public|protected|private|override|static|async|final|default)[ \t]{1,4}){0,5}(?:def[ \t]|function[ \t]|func[ \t]|fun[ \t]|void[ \t]|exports\.|module\.exports\.|up[ \t]*[(:]|class[ \t])/u;
 
-/** Tells of lines in a row which of them only undo what a migration did. `section`: git's guess of what stands above. */
+/**
+ * Returns the numbers of the lines that only revert a migration. The lines must be consecutive; `section` is git's
+ * guess of the enclosing definition.
+ */
 export function undoing(path: string, lines: readonly Line[], section: string): ReadonlySet<number> {
   if (UNDO_NAME.test(path)) return new Set(lines.map((line) => line.number));
   const found = new Set<number>();

@@ -1,21 +1,21 @@
-/** Risks in SQL of any dialect: statements by their words, none understood further than needed. */
+/** Finds risks in SQL of any dialect by the keywords of statements. It does not parse the full grammar. */
 import type { Line } from '../../model.js';
 import { type MigrationText, plainName, type Risk, type RiskKind } from './migration-risks.js';
 import { type Style, type Token, tokensOf } from './tokens.js';
 
 const STYLE: Style = { comments: ['--'], blocks: true, quotes: '\'"`', triple: false, dollars: true, doubled: true };
 
-/** What follows ALTER TABLE … DROP and is no column. */
+/** Keywords after ALTER TABLE … DROP that are not a column. */
 const NO_COLUMN = new Set(
   'CONSTRAINT INDEX KEY PRIMARY FOREIGN DEFAULT NOT PARTITION CHECK EXPRESSION IDENTITY PERIOD TRIGGER RULE POLICY STATISTICS FEATURE'.split(
     ' ',
   ),
 );
-/** What follows ALTER TABLE … ADD and is no column. */
+/** Keywords after ALTER TABLE … ADD that are not a column. */
 const NO_NEW_COLUMN = new Set(
   'CONSTRAINT INDEX KEY PRIMARY FOREIGN UNIQUE CHECK PARTITION FULLTEXT SPATIAL EXCLUDE'.split(' '),
 );
-/** What fills the column of rows that are there. */
+/** Keywords that give a new column a value in existing rows. */
 const FILLS = new Set(
   'DEFAULT GENERATED SERIAL BIGSERIAL SMALLSERIAL IDENTITY AUTO_INCREMENT AUTOINCREMENT AS'.split(' '),
 );
@@ -26,7 +26,7 @@ export function readSql(lines: readonly Line[]): MigrationText {
   const created = new Set<string>();
   for (const statement of statements) created.add(createdBy(statement));
   const risks = statements.flatMap((statement) => new Statement(statement, created).risks());
-  // A table that is dropped to put its rebuilt copy in its place is not lost.
+  // Dropping a table is no risk if a rebuilt copy is renamed to its name.
   const rebuilt = new Set(statements.map(renamedTo));
   return { created, risks: risks.filter((risk) => !(risk.kind === 'drop-table' && rebuilt.has(plainName(risk.name)))) };
 }
@@ -45,7 +45,7 @@ function upper(token: Token | undefined): string {
   return token === undefined || token.kind === 'string' ? '' : token.text.toUpperCase();
 }
 
-/** The words from `at` on that make a name: `a.b`, `"a"."b"`. */
+/** Returns the name that begins at token `at`: `a.b`, `"a"."b"`. */
 function nameAt(tokens: readonly Token[], at: number): string {
   let index = at;
   for (const words of [['IF', 'NOT', 'EXISTS'], ['IF', 'EXISTS'], ['ONLY'], ['CONCURRENTLY']]) {
@@ -76,7 +76,7 @@ function renamedTo(statement: readonly Token[]): string {
   return rename < 0 ? '' : plainName(nameAt(statement, rename + 2));
 }
 
-/** Tables made to be thrown away. */
+/** Names of temporary tables. */
 const THROWAWAY = /(?:^|_)(?:te?mp|temporary|old|new|backup|bak|copy|staging)(?:_|\d|$)/u;
 
 class Statement {
@@ -115,7 +115,7 @@ class Statement {
     return this.#isNew(name) ? [] : [this.#risk(kind, name, at)];
   }
 
-  /** DELETE and UPDATE of every row. A column that the migration adds has to be filled: that is no risk. */
+  /** Finds DELETE and UPDATE statements that affect every row. Filling a column that the migration adds is no risk. */
   #without(kind: 'delete' | 'update', nameFrom: number): readonly Risk[] {
     const tokens = this.#tokens;
     if (tokens.some((token) => ['WHERE', 'LIMIT', 'USING', 'JOIN'].includes(upper(token)))) return [];
@@ -140,7 +140,7 @@ class Statement {
     return this.#isNew(table) ? [] : risks;
   }
 
-  /** The clauses of ALTER TABLE: its commas outside of brackets part them. */
+  /** Returns the clauses of ALTER TABLE, separated by commas outside brackets. */
   #clauses(): readonly (readonly [from: number, to: number])[] {
     const found: [number, number][] = [];
     let depth = 0;

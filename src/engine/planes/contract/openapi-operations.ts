@@ -1,11 +1,14 @@
-/** What two versions of an OpenAPI document (2.0, 3.0, 3.1) no longer agree on: paths, operations, parameters, bodies, answers, security. */
+/**
+ * Finds incompatibilities between two versions of an OpenAPI document (2.0, 3.0, 3.1): paths, operations, parameters,
+ * bodies, responses, security.
+ */
 import { clip } from '../wording.js';
 import type { Tree } from './document.js';
 import { type DocumentBreak, resolve, SchemaComparison } from './openapi-schema.js';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** A document that says which version of OpenAPI it is. */
+/** Returns whether a document states its OpenAPI version. */
 export function isOpenApi(tree: Tree): boolean {
   const version = tree.entries.get('openapi')?.value ?? tree.entries.get('swagger')?.value;
   return (
@@ -14,7 +17,7 @@ export function isOpenApi(tree: Tree): boolean {
   );
 }
 
-/** The major number went up: the document says itself that it breaks. */
+/** Returns whether the major version increased, which declares a breaking change. */
 export function declaresBreak(before: Tree, after: Tree): boolean {
   const [a, b] = [before, after].map(
     (tree) => /^v?(\d+)/u.exec(String(tree.entries.get('info')?.entries.get('version')?.value ?? ''))?.[1],
@@ -22,7 +25,7 @@ export function declaresBreak(before: Tree, after: Tree): boolean {
   return a !== undefined && b !== undefined && Number(b) > Number(a);
 }
 
-/** Everything that clients of the old document run into. */
+/** Returns all changes that break clients of the old document. */
 export function documentBreaks(before: Tree, after: Tree): readonly DocumentBreak[] {
   return new DocumentComparison(before, after).compare();
 }
@@ -48,7 +51,8 @@ class DocumentComparison {
       if (other === undefined) this.#path(path, item);
       else this.#operations(path, item, other);
     }
-    // A document of shared parts alone is used by others that are not seen here: as an answer, most likely.
+    // A document with shared components only is used by other documents, which are unknown here. Its schemas are most
+    // likely responses.
     if (paths.size === 0) this.#shared();
     this.#security(this.#before, this.#after, 'Every operation');
     return [...this.#breaks, ...this.#schemas.breaks];
@@ -183,7 +187,7 @@ class DocumentComparison {
     }
   }
 
-  /** Open before, closed now. An empty requirement `{}` among others leaves it open. */
+  /** Reports security that is now required. An empty requirement `{}` among others means that none is required. */
   #security(before: Tree, after: Tree, where: string): void {
     const now = after.entries.get('security');
     if (now === undefined || !asks(now)) return;
@@ -233,7 +237,10 @@ function asks(security: Tree): boolean {
   return security.items.length > 0 && security.items.every((item) => item.entries.size > 0);
 }
 
-/** `/a/{id}/` and `/a/{userId}` are the same path: names of its parts are not sent. */
+/**
+ * Returns a path without parameter names: `/a/{id}/` and `/a/{userId}` are the same path, because clients do not send
+ * the names.
+ */
 function shapeOf(path: string): string {
   return path.replace(/\{[^}]{0,200}\}/gu, '{}').replace(/\/$/u, '');
 }
@@ -248,7 +255,7 @@ interface Parameter {
   readonly tree: Tree;
 }
 
-/** Of the operation and of its path; what is in the body has no name that matters. */
+/** Returns the parameters of the operation and of its path. The name of a body parameter does not matter. */
 function parametersOf(root: Tree, item: Tree, operation: Tree): ReadonlyMap<string, Parameter> {
   const found = new Map<string, Parameter>();
   for (const given of [
@@ -259,7 +266,7 @@ function parametersOf(root: Tree, item: Tree, operation: Tree): ReadonlyMap<stri
     const name = String(tree?.entries.get('name')?.value ?? '');
     const place = String(tree?.entries.get('in')?.value ?? '');
     if (tree === undefined || place === '') continue;
-    // The line is of where it is asked for: a shared parameter may stay when one operation drops it.
+    // The line is that of the reference: a shared parameter may remain when one operation removes it.
     found.set(place === 'body' ? 'body' : `${place} ${place === 'header' ? name.toLowerCase() : name}`, {
       name,
       place,

@@ -1,11 +1,14 @@
-/** What a schema of an OpenAPI document takes or gives, and what of that another one breaks. */
+/** Compares schemas of OpenAPI documents and finds changes that break clients. */
 import { clip } from '../wording.js';
 import type { Tree } from './document.js';
 
-/** What is sent to the service, or what it answers. */
+/** Data sent to the service, or data in its response. */
 export type Direction = 'request' | 'response';
 
-/** A break between two documents. `old` is a line of the old side, `line` one of the new; one of them is given. */
+/**
+ * A break between two documents. `old` is a line of the old side, `line` one of the new side; exactly one of them is
+ * set.
+ */
 export interface DocumentBreak {
   readonly old?: number;
   readonly line?: number;
@@ -15,13 +18,13 @@ export interface DocumentBreak {
   readonly mild: boolean;
 }
 
-/** References in a row, parts of an `allOf`, schemas in a document: more than these are not followed. */
+/** Limits: references followed in a row, parts of an `allOf`, schemas in a document. */
 const MAX_REFERENCES = 20;
 const MAX_PARTS = 60;
 const MAX_SCHEMAS = 50_000;
 const MAX_DEPTH = 60;
 
-/** Follows `$ref` within a document; a reference to another document stays as it is. */
+/** Resolves `$ref` within a document. A reference to another document is returned unchanged. */
 export function resolve(root: Tree, node: Tree | undefined): Tree | undefined {
   let now = node;
   for (let step = 0; step < MAX_REFERENCES; step += 1) {
@@ -52,7 +55,7 @@ interface View {
   readonly closed: boolean;
 }
 
-/** Compares schemas of two documents, each pair once in each direction. */
+/** Compares schemas of two documents, each pair once per direction. */
 export class SchemaComparison {
   readonly breaks: DocumentBreak[] = [];
   readonly #before: Tree;
@@ -65,7 +68,7 @@ export class SchemaComparison {
     this.#after = after;
   }
 
-  /** `where`: words for what holds the schema. */
+  /** Compares two schemas. `where` describes the location of the schema. */
   compare(before: Tree | undefined, after: Tree | undefined, direction: Direction, where: string, depth = 0): void {
     const old = resolve(this.#before, before);
     const now = resolve(this.#after, after);
@@ -128,7 +131,7 @@ export class SchemaComparison {
   }
 
   #properties(a: View, b: View, direction: Direction, where: string): void {
-    // Without any property left it is another kind of schema, or refers to another document.
+    // A schema without properties is of another kind, or refers to another document.
     if (b.properties.size === 0 && !b.types.has('object')) return;
     for (const [name, property] of a.properties) {
       if (b.properties.has(name)) continue;
@@ -178,7 +181,10 @@ export class SchemaComparison {
     }
   }
 
-  /** `oneOf` and `anyOf`: one that is named and goes is no longer taken; those at the same place are compared. */
+  /**
+   * Compares `oneOf` and `anyOf`: a removed named alternative is a break; alternatives at the same position are
+   * compared.
+   */
   #alternatives(a: Tree, b: Tree, direction: Direction, where: string, depth: number): void {
     for (const word of ['oneOf', 'anyOf']) {
       const before = a.entries.get(word)?.items ?? [];
@@ -203,7 +209,7 @@ export class SchemaComparison {
   }
 }
 
-/** A schema with the parts of its `allOf` joined. */
+/** Returns a schema with the parts of its `allOf` merged. */
 function viewOf(root: Tree, schema: Tree): View {
   const parts = partsOf(root, schema);
   const types = new Set<string>();

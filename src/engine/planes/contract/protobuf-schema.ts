@@ -1,11 +1,14 @@
-/** Messages, enums and services of a protocol buffers file (proto2, proto3, editions), out of a whole file or a piece of one. */
+/**
+ * Reads messages, enums and services of a protocol buffers file (proto2, proto3, editions), from a whole file or a
+ * fragment.
+ */
 import type { Stretch } from './sides.js';
 import { type Style, type Token, tokensOf } from './tokens.js';
 
 export interface Field {
   readonly name: string;
   readonly number: number;
-  /** As written, `map<string,int32>` without white space; empty for a value of an enum. */
+  /** As written, such as `map<string,int32>`, without white space; empty for an enum value. */
   readonly type: string;
   readonly label: 'repeated' | 'required' | 'single';
   readonly deprecated: boolean;
@@ -20,7 +23,7 @@ export interface Method {
   readonly line: number;
 }
 
-/** A message, an enum or a service; its name with those around it, joined by dots. */
+/** A message, an enum or a service. Its name includes the names of the enclosing blocks, separated by dots. */
 export interface Block {
   readonly kind: string;
   readonly name: string;
@@ -38,12 +41,12 @@ const STYLE: Style = {
   dollars: false,
   doubled: false,
 };
-/** Blocks that carry a name of their own. Fields of a oneof are fields of the message around it. */
+/** Blocks that have their own name. Fields of a oneof belong to the enclosing message. */
 const NAMED = new Set(['message', 'enum', 'service', 'extend', 'unknown']);
 const LABELS = new Set(['repeated', 'required', 'optional']);
 const MAX_NUMBER = 536_870_911;
 
-/** Both sides' blocks by name, of all stretches together: a field may go from one hunk to another. */
+/** Returns the blocks of both sides by name. All stretches are merged, because a field may move between hunks. */
 export function blocksOf(
   stretches: readonly Stretch[],
 ): readonly [before: ReadonlyMap<string, Block>, after: ReadonlyMap<string, Block>] {
@@ -59,7 +62,7 @@ export function blocksOf(
   return [before, after];
 }
 
-/** Blocks whose name is not at hand are not the same in another stretch. */
+/** Merges blocks. A block without a known name is never the same as one of another stretch. */
 function join(blocks: ReadonlyMap<string, Block>, into: Map<string, Block>, stretch: number): void {
   for (const [name, block] of blocks) {
     const key = name.includes('?') ? `${name}${stretch}` : name;
@@ -75,7 +78,7 @@ function join(blocks: ReadonlyMap<string, Block>, into: Map<string, Block>, stre
   }
 }
 
-/** How many brackets close that a piece never opened; at least one where it begins with a field. */
+/** Returns the number of closing brackets without an opening one; at least one if the fragment begins with a field. */
 function missing(tokens: readonly Token[]): number {
   let depth = 0;
   let lowest = 0;
@@ -108,7 +111,9 @@ interface Draft {
 
 function read(tokens: readonly Token[]): ReadonlyMap<string, Block> {
   const found = new Map<string, Draft>();
-  /** Open blocks, innermost last; null for oneofs and option blocks, whose contents are the next named one's. */
+  /**
+   * Open blocks, innermost last; null for oneofs and option blocks, whose contents belong to the enclosing named block.
+   */
   const open: (Draft | null)[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -149,7 +154,7 @@ function draftOf(kind: string, name: string, line: number): Draft {
   return { kind, name, line, fields: [], methods: [], reservedNumbers: [] };
 }
 
-/** `message A {`, `extend a.b.C {`: only a name stands before the bracket. */
+/** Returns whether only a name precedes the bracket: `message A {`, `extend a.b.C {`. */
 function opensBlock(tokens: readonly Token[], from: number): boolean {
   return tokens[toOpening(tokens, from) - 1]?.text === '{';
 }
@@ -160,7 +165,10 @@ function toOpening(tokens: readonly Token[], from: number): number {
   return at + 1;
 }
 
-/** Where a statement ends: its `;`, or the bracket that opens or closes a block. Brackets of options in `[…]` are inside it. */
+/**
+ * Returns the end of a statement: its `;`, or the bracket that opens or closes a block. Brackets of options in `[…]`
+ * are part of it.
+ */
 function statementEnd(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {
@@ -221,7 +229,7 @@ function readReserved(tokens: readonly Token[], into: Draft): void {
   });
 }
 
-/** `rpc Name (stream A) returns (B)`. */
+/** Reads `rpc Name (stream A) returns (B)`. */
 function readMethod(statement: readonly Token[]): Method | null {
   const name = statement[1];
   if (name === undefined) return null;

@@ -1,18 +1,21 @@
-/** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
+/**
+ * Decides whether others can use an exported name. It uses only paths and the change itself, because no other file is
+ * available.
+ */
 import type { FileChange, RuleContext } from '../../model.js';
 import { isOurs } from './subjects.js';
 
-/** Folders and files whose names nobody outside of the package may use, by rule of a language or by custom. */
+/** Folders and files whose names are private to the package, by a language rule or by convention. */
 const INTERNAL =
   /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
 
-/** A source file whose exports others may use. */
+/** Returns whether a file is a source file whose exports others may use. */
 export function exposes(change: FileChange): boolean {
   const { path } = change.file;
   return change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path);
 }
 
-/** Where a package's users come in: the entry of a package, its public headers, what it calls its API. */
+/** Files through which a package is used: its entry point, its public headers, its API files. */
 const ENTRY = [
   /^(?:(?:packages|libs|modules|crates)\/(?:@[\w.-]+\/)?[\w.-]+\/)?(?:(?:src|lib)\/)?(?:index|mod)\.[cm]?[jt]sx?$/u,
   /(?:^|\/)public[-_]api\.[cm]?[jt]sx?$/u,
@@ -21,7 +24,7 @@ const ENTRY = [
   /^(?:[\w.-]+\/)?include\/[\w./-]+\.(?:h|hh|hpp|hxx)$/u,
 ];
 
-/** The file is the door of a package. */
+/** Returns whether the file is the entry point of a package. */
 export function isEntry(path: string): boolean {
   return (
     !/(?:^|\/)(?:apps?|server|client|web|backend|frontend|service|services|tools?|scripts?)\//u.test(path) &&
@@ -29,7 +32,9 @@ export function isEntry(path: string): boolean {
   );
 }
 
-/** Which files of the change take a name out of their code. Tests do not count: they follow whatever is done. */
+/**
+ * Records which files of the change remove a name from their code. Tests are ignored, because they follow every change.
+ */
 export class Mentions {
   readonly #removed = new Map<string, Set<string>>();
 
@@ -40,7 +45,7 @@ export class Mentions {
     }
   }
 
-  /** Other files of the change stop using the name: its callers come along. */
+  /** Returns whether other files of the change stop using the name, so that its callers are updated too. */
   callersGo(name: string, path: string): boolean {
     return others(this.#removed.get(name), path) > 0;
   }

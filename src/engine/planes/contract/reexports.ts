@@ -1,13 +1,13 @@
-/** Names that a file passes on without defining them: export lists, `pub use`, `__all__`. */
+/** Reads the names that a file re-exports without defining them: export lists, `pub use`, `__all__`. */
 import type { Line } from '../../model.js';
 
-/** Passed-on names with their lines. `* ./module` stands for everything of a module. */
+/** Re-exported names with their lines. `* ./module` stands for all names of a module. */
 export type Reexports = ReadonlyMap<string, number>;
 
-/** Lists longer than this, in lines, are cut: they are data. */
+/** Maximum number of lines of a list; longer lists are data and are cut. */
 const MAX_LIST_LINES = 400;
 
-/** Reads what lines in a row pass on; empty for languages without such lists. */
+/** Reads the re-exports in consecutive lines; empty for languages without such lists. */
 export function reexportsOf(language: string | null, path: string, lines: readonly Line[]): Reexports {
   switch (language) {
     case 'TypeScript':
@@ -25,7 +25,7 @@ export function reexportsOf(language: string | null, path: string, lines: readon
 
 interface Form {
   readonly open: RegExp;
-  /** The list goes on up to the line on which this stands. */
+  /** The list ends on the line that matches this. */
   readonly close: RegExp;
 }
 
@@ -76,7 +76,7 @@ function textOf(lines: readonly Line[], at: number): string {
   return (lines[at]?.text ?? '').slice(0, 1_000);
 }
 
-/** `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
+/** Reads `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
 function ecmascriptNames(text: string): readonly string[] {
   return text
     .replace(/\/\/.*$|\}.*$/u, '')
@@ -88,7 +88,7 @@ function ecmascriptNames(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** `a::b::{c, d as e}` → `c`, `e`. */
+/** Reads `a::b::{c, d as e}` → `c`, `e`. */
 function rustNames(text: string): readonly string[] {
   return text
     .replace(/\/\/.*$/u, '')
@@ -100,7 +100,7 @@ function rustNames(text: string): readonly string[] {
     .filter((name) => name !== '' && name !== 'self' && name !== 'crate');
 }
 
-/** `'a', "b"` of `__all__`, `a, b as c` of an import. */
+/** Reads `'a', "b"` of `__all__`, and `a, b as c` of an import. */
 function pythonNames(text: string): readonly string[] {
   const quoted = [...text.replace(/#.*$/u, '').matchAll(/["'](\w{1,100})["']/gu)].map((match) => match[1] ?? '');
   if (quoted.length > 0) return quoted;

@@ -1,19 +1,24 @@
-/** Both sides of a file as far as they are at hand: the whole texts, or what the hunks show of them. */
+/** Reads both sides of a file: the whole texts if available, else the lines in the hunks. */
 import type { FileChange, Line } from '../../model.js';
 
-/** Lines in a row. `section` is git's guess of what stands around them; empty for a whole file. */
+/** Consecutive lines of both sides. `section` is git's guess of the enclosing definition; empty for a whole file. */
 export interface Stretch {
   readonly before: readonly Line[];
   readonly after: readonly Line[];
   readonly section: string;
-  /** The whole file, not a hunk of it. */
+  /** Whether it is the whole file and not one hunk. */
   readonly whole: boolean;
 }
 
-/** Texts beyond this many characters are read by their hunks: what is compared is what changed, and time stays bounded. */
+/**
+ * Longer texts, in characters, are read by their hunks. This limits the time, and the changed lines are still compared.
+ */
 const MAX_TEXT = 2_000_000;
 
-/** The file's two sides as one stretch where both texts are at hand, else hunk by hunk. A side without a file is empty. */
+/**
+ * Returns both sides as one stretch if both texts are available, else one stretch per hunk. A side without a file is
+ * empty.
+ */
 export function stretchesOf({ file }: FileChange, max: number = MAX_TEXT): readonly Stretch[] {
   const before = file.status === 'added' || file.status === 'copied' ? '' : file.old_text;
   const after = file.status === 'deleted' ? '' : file.new_text;
@@ -24,7 +29,7 @@ export function stretchesOf({ file }: FileChange, max: number = MAX_TEXT): reado
     before: side(hunk.lines, '+', hunk.old_start),
     after: side(hunk.lines, '-', hunk.new_start),
     section: hunk.section.slice(0, 200),
-    // A new or deleted file is one hunk, and that shows all of it.
+    // The single hunk of a new or deleted file contains all of it.
     whole: file.status === 'added' || file.status === 'deleted',
   }));
 }
@@ -41,8 +46,8 @@ function side(lines: readonly string[], other: '+' | '-', start: number): readon
 }
 
 /**
- * Where an old line is on the new side: of a line that stays its new number, of one that goes the line in its place,
- * or else the one before it (at least 1).
+ * Returns a function from an old line to a line of the new side. A line that remains has its new number. For a removed
+ * line it is the line that replaced it, or else the line before it (at least 1).
  */
 export function placesOf(change: FileChange): (old: number) => number {
   const gone = new Map<number, number>();
@@ -64,7 +69,7 @@ export function placesOf(change: FileChange): (old: number) => number {
   };
 }
 
-/** From which old line on the new side is how many lines further down. */
+/** Returns from which old line on the lines are shifted on the new side, and by how many lines. */
 function shiftsOf({ file }: FileChange): readonly { readonly from: number; readonly by: number }[] {
   const shifts: { from: number; by: number }[] = [];
   for (const hunk of file.hunks) {

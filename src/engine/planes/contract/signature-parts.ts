@@ -1,7 +1,7 @@
-/** What callers of a function see of its signature, and which of its changes break them. */
+/** Compares the parts of a function signature that callers depend on. */
 import type { Definition, Parameter } from '../../model.js';
 
-/** Words for each break, the gravest first; empty where callers need not change. */
+/** Describes each break, the most severe first; empty if callers need no change. */
 export function breaksBetween(before: Definition, after: Definition, language: string | null): readonly string[] {
   return [...parameterBreaks(before.parameters, after.parameters, language), ...resultBreaks(before, after, language)];
 }
@@ -18,13 +18,14 @@ function parameterBreaks(
   const kept = names.filter((name) => now.includes(name));
   const required = come.filter(({ optional }) => !optional);
   const found: string[] = [];
-  // `*`, `...`: what was named before is taken without a name.
+  // `*`, `...`: former named parameters are still accepted.
   const takesAny = after.some(({ name, optional }) => optional && !/\w/u.test(name));
   if (after.length < before.length) {
     if (!takesAny)
       found.push(gone.length === 0 ? 'it takes fewer parameters' : `the parameter ${quoted(gone)} is removed`);
   } else if (after.length > before.length) {
-    // One that may be left out breaks nobody at the end; before others it moves them, where calls go by place.
+    // A new optional parameter at the end is no break. Before other parameters it shifts them, if calls pass arguments
+    // by position.
     const firstNew = after.findIndex(({ name }) => !names.includes(name));
     const between = firstNew >= 0 && firstNew < kept.length && !byName(after[firstNew], language);
     if (required.length > 0) found.push(`the parameter ${quoted(required)} is new and required`);
@@ -46,7 +47,7 @@ function parameterBreaks(
   return found;
 }
 
-/** Where a parameter with a default is usually given by its name, its place does not matter. */
+/** Returns whether arguments for the parameter are usually passed by name, so that its position does not matter. */
 function byName(parameter: Parameter | undefined, language: string | null): boolean {
   return parameter?.optional === true && ['Kotlin', 'Swift', 'Dart', 'Scala'].includes(language ?? '');
 }
@@ -58,7 +59,7 @@ function quoted(parameters: readonly Parameter[]): string {
     .join(', ');
 }
 
-/** Types are compared as they are written; what takes more than before is no break. */
+/** Returns whether the new type accepts less than the old one. Types are compared as written. */
 function narrows(before: string, after: string): boolean {
   const [a, b] = [plain(before), plain(after)];
   if (
@@ -70,7 +71,7 @@ function narrows(before: string, after: string): boolean {
     return false;
   const taken = new Set(alternatives(b));
   if (alternatives(a).every((one) => taken.has(one))) return false;
-  // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: takes what it took.
+  // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: accepts all old values.
   return !takesMore(a, b);
 }
 
@@ -89,7 +90,10 @@ function alternatives(type: string): readonly string[] {
   return type.split('|').filter((part) => part !== '');
 }
 
-/** Without white space and the folders of names: `std::string` and `string` are one where only an import changed. */
+/**
+ * Returns a type without white space and namespaces. `std::string` and `string` are the same type if only an import
+ * changed.
+ */
 function plain(type: string): string {
   return type
     .slice(0, 500)
@@ -97,12 +101,15 @@ function plain(type: string): string {
     .replace(/(?:[A-Za-z_]\w{0,60}(?:::|\.)){1,6}(?=[A-Za-z_])/gu, '');
 }
 
-/** What callers must do that they need not have done: await it. Other results are compared where both are written. */
+/**
+ * Describes breaks of the result: callers must now await it, or it has another type. Types are compared only if both
+ * are written.
+ */
 function resultBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
   const [was, is] = [waits(before.signature), waits(after.signature)];
   if (was !== is)
     return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
-  // A colon behind the parameters of C++ opens what a constructor sets.
+  // In C++ a colon after the parameters begins the initializers of a constructor, not a type.
   if (language === 'C++' || language === 'C') return [];
   const [old, now] = [resultOf(before.signature), resultOf(after.signature)];
   if (old === '' || now === '' || old === now || /^(?:void|None|\(\)|Unit|undefined)$/u.test(old)) return [];
@@ -115,7 +122,7 @@ function waits(signature: string): boolean {
   );
 }
 
-/** What stands behind the last parameter list: `: number`, `-> int`, `( int , error )`. */
+/** Returns the text after the last parameter list: `: number`, `-> int`, `( int , error )`. */
 function resultOf(signature: string): string {
   const text = signature.slice(0, 2_000);
   const mark = Math.max(text.lastIndexOf(') :'), text.lastIndexOf(') ->'), text.lastIndexOf(') =>'));

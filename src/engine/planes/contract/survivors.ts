@@ -1,9 +1,9 @@
-/** Names that seem to go from a file and do not: they moved, have another form, or are passed on. */
+/** Finds names that look removed from a file but still exist: moved, rewritten or re-exported. */
 import type { Definition, FileChange, RuleContext } from '../../model.js';
 import { reexportsOf } from './reexports.js';
 import { stretchesOf } from './sides.js';
 
-/** What of the names that go is still there under the same name, by another definition, an alias or a list. */
+/** Finds which removed names still exist as another definition, an alias or a list entry. */
 export class Survivors {
   readonly #come = new Map<string, Set<string>>();
   readonly #aliases = new Set<string>();
@@ -34,7 +34,10 @@ export class Survivors {
     }
   }
 
-  /** `type Old = New`, `var Old = pkg.New`, `using Old = New`, `#define old new`, `alias old new`, `old = new`, `export { x as old }`. */
+  /**
+   * Reads `type Old = New`, `var Old = pkg.New`, `using Old = New`, `#define old new`, `alias old new`, `old = new`,
+   * `export { x as old }`.
+   */
   #readAlias(code: string): void {
     const alias =
       /^\s*(?:export\s+)?(?:pub\s+)?(?:public\s+)?(?:static\s+)?(?:final\s+)?(?:type|typealias|using|const|let|var|val|def|alias|alias_method|#define|typedef)\s+:?(\w+)[^=]{0,60}(?:=|\s:?\w+\s*$)/u.exec(
@@ -43,7 +46,10 @@ export class Survivors {
     if (alias?.[1] !== undefined) this.#aliases.add(alias[1]);
   }
 
-  /** Something of the name takes its place in or outside of the file. Where the export alone is taken, the name is of course still written. */
+  /**
+   * Returns whether something with the same name replaces a definition, in the file or outside. If only the export was
+   * removed, the name is still written in the file and does not count.
+   */
   standsIn({ name, container }: Definition, { file }: FileChange, words: string): boolean {
     if (this.#aliases.has(name) || this.#passedOn.has(name)) return true;
     if (words !== 'hidden' && this.#written.get(file.path)?.has(name) === true) return true;

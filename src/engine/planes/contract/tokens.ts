@@ -1,32 +1,38 @@
-/** Tokens of small description languages (GraphQL's SDL, protocol buffers, SQL), with their lines. One pass, nothing recursive. */
+/**
+ * Splits small description languages (GraphQL's SDL, protocol buffers, SQL) into tokens with lines. It is a single pass
+ * without recursion.
+ */
 import type { Line } from '../../model.js';
 
 export interface Token {
-  /** As written; strings with their quotes. */
+  /** As written; strings include their quotes. */
   readonly text: string;
   readonly kind: 'name' | 'number' | 'string' | 'mark';
   readonly line: number;
 }
 
-/** How a language comments and quotes. */
+/** The comment and string syntax of a language. */
 export interface Style {
   readonly comments: readonly string[];
-  /** Slash-star comments. */
+  /** Whether the language has slash-star comments. */
   readonly blocks: boolean;
-  /** Quotes of strings. */
+  /** The quote characters of strings. */
   readonly quotes: string;
-  /** Three double quotes open a string over lines. */
+  /** Whether three double quotes open a multi-line string. */
   readonly triple: boolean;
-  /** `$$ … $$` and `$tag$ … $tag$` quote, as PostgreSQL has it. */
+  /** Whether `$$ … $$` and `$tag$ … $tag$` are strings, as in PostgreSQL. */
   readonly dollars: boolean;
-  /** Two quotes in a row are one inside; else a backslash takes the next character. */
+  /** Whether two quotes in a row stand for one inside a string; otherwise a backslash escapes the next character. */
   readonly doubled: boolean;
 }
 
-/** Enough for any description that people write; what is beyond is not read. */
+/** Maximum number of tokens, enough for any handwritten description; the rest is not read. */
 const MAX_TOKENS = 500_000;
 
-/** Takes lines apart. Unclosed strings end with their line, unclosed comments and long strings with the text. */
+/**
+ * Splits lines into tokens. An unclosed string ends with its line; an unclosed comment or multi-line string ends with
+ * the text.
+ */
 export function tokensOf(lines: readonly Line[], style: Style): readonly Token[] {
   const text = lines.map((line) => line.text).join('\n');
   const scanner = new Scanner(text, style);
@@ -63,7 +69,7 @@ class Scanner {
     this.#style = style;
   }
 
-  /** Where white space or a comment that begins here ends; `at` where there is none. */
+  /** Returns the end of the white space or comment that begins at `at`; returns `at` if there is none. */
   skipped(at: number): number {
     const text = this.#text;
     const character = text.charAt(at);
@@ -73,7 +79,7 @@ class Scanner {
     return at;
   }
 
-  /** The token that begins here, and where it ends. */
+  /** Returns the kind and the end of the token that begins at `at`. */
   token(at: number): readonly [Token['kind'], number] {
     const text = this.#text;
     const character = text.charAt(at);

@@ -1,6 +1,6 @@
 /**
- * Other tools as planes: the results of their reports that stand on the change become findings under the tool's name.
- * What stands elsewhere is counted and set aside: the change did not bring it.
+ * Converts reports of other tools to planes: results on changed lines become findings under the tool's name. Other
+ * results are only counted, because the change did not cause them.
  */
 import type { PlanesEvidence, Severity } from '../../../contract/index.js';
 import type { RawFinding, Rule, RuleContext } from '../../model.js';
@@ -11,7 +11,7 @@ import { planeOfTool, ruleIdOf } from './names.js';
 
 type ReportEvidence = NonNullable<PlanesEvidence['reports']>[number];
 
-/** The rules of other tools that found something on the change, and what became of each report. */
+/** The rules of other tools that have findings on the change, and a summary of each report. */
 export interface ExternalPlanes {
   /** Sorted by id. */
   readonly rules: readonly Rule[];
@@ -24,7 +24,7 @@ const MAX_NAME = 100;
 
 const RANK: Readonly<Record<Severity, number>> = { info: 0, warn: 1, error: 2 };
 
-/** Reads the snapshot's reports against its change. Without reports there is nothing of either. */
+/** Reads the reports of the snapshot against its change. Without reports the result is empty. */
 export function externalPlanes(context: Pick<RuleContext, 'snapshot' | 'change'>): ExternalPlanes {
   const reports = context.snapshot.reports ?? [];
   if (reports.length === 0) return { rules: [], reports: [] };
@@ -100,7 +100,7 @@ class Placing {
     return made;
   }
 
-  /** The finding that a result is; null where it stands on nothing that changed. */
+  /** Converts a result to a finding; null if it is not on changed lines. */
   private place(report: ToolReport, result: ToolResult, description: string): RawFinding | null {
     const file = this.file(result.file);
     if (file === null) return null;
@@ -120,7 +120,7 @@ class Placing {
       last: Math.max(first, Math.min(last, file.end)),
       title: message,
       rationale: rationale.join(' — '),
-      // The line's words and what the tool knows the result by: neither holds a line's number.
+      // The anchor is the text of the line and the tool's fingerprints; neither contains a line number.
       anchor: [result.lines === null ? '' : file.text(first).slice(0, 500), ...result.fingerprints].join('\n'),
       severity: result.severity,
       ...(result.suppressed && { excused: excuseOf(report, result.suppressed) }),

@@ -1,21 +1,27 @@
-/** Which lines of a file a change touches, asked quickly: a report may hold thousands of results for one file. */
+/**
+ * Answers quickly which lines of a file a change touches, because a report may contain thousands of results for one
+ * file.
+ */
 import type { FileChange, Region } from '../../model.js';
 
-/** A run of changed lines on the new side. Of a pure deletion `last` is the line before it and `first` the one after. */
+/**
+ * A run of changed lines on the new side. For a pure deletion `last` is the line before it and `first` the line after
+ * it.
+ */
 interface Span {
   readonly first: number;
   readonly last: number;
 }
 
-/** A file of the change, as results are placed in it. */
+/** A changed file, prepared to locate results in it. */
 export interface TouchedFile {
-  /** Whether lines `first` to `last` hold a changed line, or enclose a place where lines were removed. */
+  /** Returns whether lines `first` to `last` contain a changed line or enclose removed lines. */
   touches(first: number, last: number): boolean;
-  /** The first run of changed lines; where lines were only removed, the line before. */
+  /** The first run of changed lines; for a deletion, the line before it. */
   readonly start: Span;
-  /** The last line that is known of: the file's, or that of the last change where the text is not there. */
+  /** The last known line: that of the file, or that of the last change if the text is unavailable. */
   readonly end: number;
-  /** The text of a line; empty where it is not known. */
+  /** Returns the text of a line; empty if unknown. */
   text(line: number): string;
 }
 
@@ -26,7 +32,7 @@ function spanOf(region: Region): Span {
   return { first: first.number, last: last.number };
 }
 
-/** Prepares a changed file; null where it has no lines on the new side, or none of its lines changed. */
+/** Prepares a changed file; null if it has no lines on the new side or no changed lines. */
 export function touchedFile(change: FileChange): TouchedFile | null {
   const spans = change.regions.map(spanOf).toSorted((a, b) => a.last - b.last || a.first - b.first);
   const [top] = spans;

@@ -1,14 +1,15 @@
-/** Names of other tools and of their rules, as a policy and a suppression can write them. */
+/** Converts names of other tools and their rules to names that a policy and a suppression can contain. */
 import { PLANES } from '../../decision/facts.js';
 
-/** No other tool's plane may be called as one of the engine's. */
+/** Plane names of the engine, which other tools must not use. */
 const OWN: ReadonlySet<string> = new Set(PLANES);
 const MAX_PLANE = 40;
 const MAX_ID = 200;
 
 /**
- * The plane of a tool: its name in lower case, what is no letter or digit of ASCII as a dash, editions left off, so that
- * `Semgrep OSS` is `semgrep`. A name of one of the engine's planes gets `sarif-` before it; one without a letter is `sarif`.
+ * Returns the plane of a tool: its name in lower case, with a dash for anything but ASCII letters and digits, and
+ * without the edition. `Semgrep OSS` becomes `semgrep`. A name of an engine plane gets the prefix `sarif-`; a name
+ * without a letter becomes `sarif`.
  */
 export function planeOfTool(tool: string): string {
   const name = tool
@@ -23,13 +24,16 @@ export function planeOfTool(tool: string): string {
   return OWN.has(name) ? `sarif-${name}` : name;
 }
 
-/** `<plane>/<ruleId>`. What cannot stand in a rule's id (white space, a single colon, other scripts) becomes a dash. */
+/**
+ * Returns `<plane>/<ruleId>`. Characters that a rule id must not contain (white space, a single colon, other scripts)
+ * become a dash.
+ */
 export function ruleIdOf(plane: string, rule: string): `${string}/${string}` {
   const name = rule
     .slice(0, MAX_ID)
     .replace(/:{2,}/gu, '::')
     .replace(/(?<!:):(?!:)|[^A-Za-z0-9@._/:-]+/gu, '-')
     .slice(0, MAX_ID - plane.length - 1);
-  // A pair of colons cut in two would not be a name any more.
+  // A double colon cut in half would make the name invalid.
   return `${plane}/${name.replace(/(?<!:):$/u, '') || '-'}`;
 }

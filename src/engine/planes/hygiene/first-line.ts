@@ -1,6 +1,6 @@
 import type { FileChange } from '../../model.js';
 
-/** The first line of a file on the new side; null where it is not at hand. */
+/** Returns the first line of a file on the new side; null if it is unavailable. */
 export function firstLineOf({ file }: FileChange): string | null {
   if (file.new_text !== null) {
     const end = file.new_text.indexOf('\n');

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../model.js';
 
-/** Where a file's change begins on the new side; the first line where nothing is left or nothing is shown. */
+/** Returns the first changed line on the new side; line 1 if no line remains or none is known. */
 export function firstChangedLines(change: FileChange): { readonly first: number; readonly last: number } {
   const region = change.regions[0];
   const first = Math.max(1, region?.at ?? 1);

@@ -1,4 +1,7 @@
-/** What a new text of the gate's policy loosens against the old one: told at its line, or where it stood. */
+/**
+ * Finds what a new version of the gate's policy weakens. Each weakening is reported at its line, or at the location of
+ * the removed line.
+ */
 import type { FileChange } from '../../model.js';
 import type { PolicyDocument } from '../../policy/language.js';
 import { parsePolicyText } from '../../policy/parse.js';
@@ -6,15 +9,15 @@ import { type OutlineLine, outline } from '../outline.js';
 import { placeOfRemoved, type Side, wholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
-/** What is loosened, in words, and the new-side line that shows it. */
+/** A description of the weakening, and the new-side line that shows it. */
 export interface Weakening {
   readonly line: number;
   readonly what: string;
 }
 
 /**
- * Every loosening that the changed lines show. Read line by line, so that a hunk is enough; where both texts are whole
- * policies, a rule that only moved, or that the whole shows elsewhere, is left out.
+ * Returns every weakening in the changed lines. It reads line by line, so that a hunk is enough. If both texts are
+ * complete policies, it ignores a rule that only moved or that the complete text still contains.
  */
 export function weakenings(change: FileChange): readonly Weakening[] {
   const read = (side: Side) => wholeSide(change, side).flatMap(outline);
@@ -35,10 +38,10 @@ export function weakenings(change: FileChange): readonly Weakening[] {
 const SEVERITY = ['off', 'info', 'warn', 'error'];
 const VERDICTS = ['auto-approve', 'needs-review', 'request-changes'];
 const BASES = ['advisory', 'balanced', 'strict'];
-/** Classes of files that nobody reads closely. */
+/** File classes that are not reviewed closely. */
 const UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
 
-/** Keys that stand in an order from loose to strict: lower than before, or low and new. */
+/** Finds keys with ordered values that are lower than before, or new and low. */
 function changedValues(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly Weakening[] {
   const names = rulesOf(after);
   const oldNames = rulesOf(before);
@@ -86,7 +89,7 @@ function changedValues(before: readonly OutlineLine[], after: readonly OutlineLi
   });
 }
 
-/** Severities above info that are no longer said. */
+/** Finds severities above info that were removed. */
 function removedSeverities(
   change: FileChange,
   before: readonly OutlineLine[],
@@ -104,7 +107,7 @@ function removedSeverities(
     }));
 }
 
-/** Rules that closed the gate and are gone. */
+/** Finds removed rules that closed the gate. */
 function removedRules(
   change: FileChange,
   before: readonly OutlineLine[],
@@ -139,7 +142,7 @@ function addedSuppressions(after: readonly OutlineLine[]): readonly Weakening[] 
 
 const isRuleId = (key: string) => /^[a-z\d][a-z\d._-]{0,60}\/(?:\*|[a-zA-Z\d][\w.-]{0,60})$/u.test(key);
 
-/** For each line the name of the rule that it belongs to, as the last `- name:` before it says. */
+/** Returns for each line the name of its rule, taken from the last `- name:` before it. */
 function rulesOf(lines: readonly OutlineLine[]): readonly string[] {
   let name = '';
   return lines.map(({ key, value, item }) => {
@@ -149,7 +152,7 @@ function rulesOf(lines: readonly OutlineLine[]): readonly string[] {
   });
 }
 
-/** Both texts read as policies: false where the new one is none and the old one was. */
+/** Returns whether the new text is no valid policy although the old text was one or did not exist. */
 export async function breaksPolicy(change: FileChange): Promise<boolean> {
   const { old_text: old, new_text: now } = change.file;
   const reads = async (text: string): Promise<PolicyDocument | null> => {

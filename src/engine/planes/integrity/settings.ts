@@ -1,4 +1,4 @@
-/** Settings of tools, whatever they are written in: a key and its value on one line, before and after a change. */
+/** Reads settings of tools in any format that has a key and its value on one line, before and after a change. */
 import type { FileChange } from '../../model.js';
 import { outline } from '../outline.js';
 import { type Side, type SideLine, wholeSide } from '../side-lines.js';
@@ -6,12 +6,12 @@ import { type Side, type SideLine, wholeSide } from '../side-lines.js';
 export interface Setting {
   readonly key: string;
   readonly value: string;
-  /** What the key stands under: outer keys, or the section of an INI or TOML file. */
+  /** The parent keys, or the section of an INI or TOML file. */
   readonly within: string;
   readonly line: number;
 }
 
-/** A changed setting with what it was; null where it was not, or is no longer. */
+/** A changed setting with its old and new value; null if it did not exist or was removed. */
 export interface SettingChange {
   readonly key: string;
   readonly within: string;
@@ -19,7 +19,7 @@ export interface SettingChange {
   readonly after: Setting | null;
 }
 
-/** Pairs the settings that a change takes away with those that it brings, by place and key, then by key alone. */
+/** Pairs removed settings with added ones, first by location and key, then by key alone. */
 export function changedSettings(change: FileChange): readonly SettingChange[] {
   const before = settingsOf(change, 'old');
   const after = settingsOf(change, 'new');
@@ -47,10 +47,10 @@ export function changedSettings(change: FileChange): readonly SettingChange[] {
   return [...pairs, ...gone];
 }
 
-/** Settings of one key in one file that are told apart. */
+/** Maximum number of settings with the same key in one file that are distinguished. */
 const MAX_ALIKE = 50;
 
-/** The changed settings of a side. */
+/** Returns the changed settings of one side. */
 function settingsOf(change: FileChange, side: Side): readonly Setting[] {
   const ini =
     /\.(?:toml|ini|cfg|properties|editorconfig)$|(?:^|\/)\.(?:flake8|coveragerc|pylintrc|editorconfig)$/u.test(
@@ -87,7 +87,7 @@ function fromSections(run: readonly SideLine[]): readonly Setting[] {
     }
     const match = /^\s*["']?([\w.*/-]{1,100})["']?\s{0,10}[=:]\s{0,10}(.{0,1000})$/u.exec(text);
     if (match === null) {
-      // A line of a list: its key is told with it.
+      // A list item is reported with the key of its list.
       const item = text.replace(/#.*$/u, '').replace(/[\s,"']/gu, '');
       return changed && list !== '' && item !== '' && !/^[\])]/u.test(item)
         ? [{ key: `${list}[]${item}`, value: item, within: section, line: number }]
@@ -104,13 +104,13 @@ function fromSections(run: readonly SideLine[]): readonly Setting[] {
   });
 }
 
-/** The number that a value is or begins with; null for other values. */
+/** Returns a value as a number, with or without a percent sign; null for other values. */
 export function numberOf(value: string): number | null {
   const match = /^["']?(-?\d{1,9}(?:\.\d{1,9})?)\s?%?["']?$/u.exec(value.trim());
   return match === null ? null : Number(match[1]);
 }
 
-/** `true`, `on`, `yes`, `enable` → true, their opposites → false; null for other values. */
+/** Converts `true`, `on`, `yes`, `enable` to true and their opposites to false; null for other values. */
 export function flagOf(value: string): boolean | null {
   if (/^["']?(?:true|on|yes|enabled?)["']?$/iu.test(value)) return true;
   return /^["']?(?:false|off|no|disabled?)["']?$/iu.test(value) ? false : null;

@@ -1,4 +1,4 @@
-/** What the workflow rules look at: workflow files, their new lines, and what stands around them. */
+/** Shared parts of the workflow rules: workflow files and their new lines. */
 import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
 import { newLinesOf } from '../new-lines.js';
 
@@ -8,16 +8,16 @@ export function isWorkflow(change: FileChange): boolean {
   return WORKFLOW.test(change.file.path) && change.file.status !== 'deleted';
 }
 
-/** Pipelines of other hosts, which are written much the same. */
+/** Pipelines of other hosts, which have a similar format. */
 const PIPELINE =
   /(?:^|\/)\.?(?:gitlab-ci|travis|appveyor|cirrus|azure-pipelines[\w.-]{0,40}|bitbucket-pipelines)\.ya?ml$|^\.(?:gitlab-ci|circleci|buildkite|woodpecker)\//u;
 
-/** A workflow, or a pipeline of another host. */
+/** Returns whether a file is a workflow or a pipeline of another host. */
 export function isPipeline(change: FileChange): boolean {
   return isWorkflow(change) || (PIPELINE.test(change.file.path) && change.file.status !== 'deleted');
 }
 
-/** A finding for every new line of a workflow that an expression matches, comments aside. */
+/** Returns a finding for every new workflow line that an expression matches outside comments. */
 export function onWorkflowLines(
   context: RuleContext,
   matches: (line: ScannedLine, change: FileChange) => boolean,
@@ -37,7 +37,7 @@ export function onWorkflowLines(
   );
 }
 
-/** A line without its comment, strings kept: YAML's values are strings as often as not. */
+/** Returns a line without its comment. Strings are kept, because many YAML values are strings. */
 export function uncommented({ text, comment }: ScannedLine): string {
   const start = comment.length - comment.trimStart().length;
   return start < text.length ? text.slice(0, start) : text;

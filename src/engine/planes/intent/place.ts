@@ -1,7 +1,9 @@
 import type { Change, FileChange } from '../../model.js';
 import { firstChangedLines } from '../integrity/first-lines.js';
 
-/** Where a finding about the whole change is shown: at the file with the most new code. Null where nothing changed. */
+/**
+ * Returns where to show a finding about the whole change: at the file with the most new code. Null if nothing changed.
+ */
 export function placeOf(
   change: Change,
 ): { readonly file: string; readonly first: number; readonly last: number } | null {
@@ -14,7 +16,7 @@ export function placeOf(
   return { file: place.file.path, first, last: first };
 }
 
-/** Code before tests before everything else, then by size. */
+/** Returns the sort weight: code before tests before other files, then by size. */
 function weight(file: FileChange): number {
   const rank = file.class === 'source' ? 2 : file.class === 'test' ? 1 : 0;
   const gone = file.file.status === 'deleted' ? 0 : 1;

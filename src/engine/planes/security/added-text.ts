@@ -1,13 +1,13 @@
-/** A file's added lines as one text, and the way back from an offset to a line. */
+/** Joins a file's added lines into one text and maps an offset back to its line. */
 import type { FileChange, Line } from '../../model.js';
 
 export interface AddedText {
   readonly text: string;
-  /** The line that holds an offset. */
+  /** Returns the line that contains an offset. */
   lineAt(offset: number): Line;
 }
 
-/** Joins added lines; regions are parted by a NUL line, so that nothing is found across a gap. */
+/** Joins added lines. A NUL line separates regions, so that no match crosses a gap. */
 export function addedText(change: FileChange): AddedText {
   const pieces: string[] = [];
   const lines: Line[] = [];

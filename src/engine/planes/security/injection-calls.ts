@@ -1,18 +1,18 @@
-/** Calls that run what they are given. */
+/** Calls that execute their argument. */
 
 export interface InjectionCall {
   /** Linguist's names. */
   readonly languages: readonly string[];
-  /** Held against the end of the callee. */
+  /** Matched against the end of the callee. */
   readonly callee: RegExp;
-  /** What the first argument must read like, where the name alone says too little. */
+  /** The first argument must match this, if the callee's name alone is ambiguous. */
   readonly argument?: RegExp;
-  /** `composed`: a text with parts put in; `dynamic`: anything that is not written out. */
+  /** `composed`: a text with inserted values; `dynamic`: anything but a literal. */
   readonly given: 'composed' | 'dynamic';
   /** Completes "This call …". */
   readonly runs: string;
   readonly instead: string;
-  /** Information: it is often meant. */
+  /** Reported as information, because it is often intended. */
   readonly mild?: true;
 }
 
@@ -45,7 +45,7 @@ export const INJECTION_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['PHP'],
-    // Text is run as code; a condition, which is what most are given, is only held.
+    // A string argument is executed as code; a condition, the usual argument, is only evaluated.
     callee: /^assert$/u,
     argument: /^["'].*["']$|^["'][^"']{0,200}["']\s*\.\s*\$/su,
     given: 'composed',
@@ -61,7 +61,7 @@ export const INJECTION_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: ['Ruby'],
-    // How methods are often made, of names that the program knows.
+    // A common way to define methods, with names from the program itself.
     callee: /(?:^|\.)(?:instance_eval|class_eval|module_eval)$/u,
     given: 'composed',
     runs: 'runs a text as code',

@@ -1,11 +1,11 @@
-/** Takes secrets out of the words of findings and suppressions, whichever rule wrote them. */
+/** Masks secrets in the texts of findings and suppressions, from every rule. */
 import { credentialIn } from './hard-coded-credential.js';
 import { findSecrets } from './secret-patterns.js';
 
-/** Parts the texts while they are looked at as one. No text holds it: `clip` takes control characters out. */
+/** Separates the texts when they are scanned as one. No text contains it, because `clip` removes control characters. */
 const PART = '\n\0\n';
 
-/** Masks every secret in the texts, which keep their order and number. */
+/** Masks every secret in the texts and keeps their order and number. */
 export async function redact(texts: readonly string[]): Promise<readonly string[]> {
   const whole = texts.join(PART);
   let masked = '';
@@ -16,7 +16,7 @@ export async function redact(texts: readonly string[]): Promise<readonly string[
   }
   masked += whole.slice(at);
   const parts = masked.split(PART);
-  // A secret never reaches across two texts: if the parts came out otherwise, none of them is shown.
+  // A secret never spans two texts. If the number of parts differs nevertheless, no text is shown.
   if (parts.length !== texts.length) return texts.map(() => '***');
   return parts.map((text) =>
     credentialIn(text) === null ? text : text.replace(/(["'`])[^"'`\s]{6,200}\1/gu, '$1***$1'),

@@ -1,20 +1,20 @@
 /**
- * Secrets by their shape: secretlint's scanners, driven here and not by its core. The core marks every step on the
- * process's performance timeline, keeps the marks for ever, and reads DEBUG; and its comment filter would let
- * `secretlint-disable` hide a secret. A scanner gets text and nothing else: without a path and an extension none of
- * them touches the file system.
+ * Finds secrets by their format with the scanners of secretlint, called directly instead of through its core. The core
+ * records every step on the process's performance timeline without ever clearing it, and reads DEBUG. Its comment
+ * filter would also let `secretlint-disable` hide a secret. A scanner receives only text: without a path and an
+ * extension none of them accesses the file system.
  */
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** A stretch of text that reads as a secret, `end` not included. */
+/** A range of text that looks like a secret; `end` is exclusive. */
 export interface SecretMatch {
-  /** What it is, in words. */
+  /** The kind of secret, in words. */
   readonly kind: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What the scanners find, in words; what is not listed goes by the scanner's own name. */
+/** Descriptions of what the scanners find. For others the name of the scanner is used. */
 const KINDS: Readonly<Record<string, string>> = {
   aws: 'AWS secret access key',
   gcp: 'Google Cloud private key',
@@ -42,17 +42,17 @@ const KINDS: Readonly<Record<string, string>> = {
   figma: 'Figma token',
 };
 
-/** Shapes that the preset leaves out, each with a fixed start, so that a match is no accident. */
+/** Formats that the preset does not include. Each has a fixed prefix, so that accidental matches are unlikely. */
 const MORE: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['AWS access key id', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/gu],
   ['Stripe live key', /\b[rs]k_live_[A-Za-z0-9]{20,99}\b/gu],
   ['Google API key', /\bAIza[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])/gu],
 ];
 
-/** What documentation and tests write in place of a secret: repeated characters, and words that say so. */
+/** Placeholders in documentation and tests: repeated characters, and words that mark an example. */
 const DUMMY = /(.)\1{7}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]/iu;
 
-/** Finds every secret in a text, in the order of their start; of those that overlap, the first. */
+/** Finds every secret in a text, in order of their start. Of overlapping matches the first is kept. */
 export async function findSecrets(text: string): Promise<readonly SecretMatch[]> {
   const matches: SecretMatch[] = [];
   for (const rule of rules) {
@@ -61,7 +61,7 @@ export async function findSecrets(text: string): Promise<readonly SecretMatch[]>
     const handler = rule.create(
       {
         sharedOptions: {},
-        // The scanners' messages hold the secret: they are not made.
+        // The messages of the scanners contain the secret, so they are not created.
         createTranslator: () => (messageId, data) => ({ message: '', messageId: String(messageId), data }),
         report: ({ range }) => {
           matches.push({ kind: KINDS[name] ?? name.replaceAll('-', ' '), start: range[0], end: range[1] });

@@ -1,39 +1,45 @@
-/** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
+/**
+ * Finds settings and calls that weaken security: weaknesses in new lines, and protections that were removed without a
+ * replacement.
+ */
 import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
 import { newLinesOf } from '../new-lines.js';
 import { placesOfRemoved } from '../side-lines.js';
 import { clip } from '../wording.js';
 
-/** What lets a guard down where it is added. */
+/** Something that weakens security when it is added. */
 export interface Weakness {
   readonly pattern: RegExp;
   /** Completes "The new line …". */
   readonly does: string;
-  /** Information, where it is often meant. */
+  /** Reported as information, because it is often intended. */
   readonly mild?: true;
 }
 
-/** What stands guard: where it goes, something must come in its place. */
+/** A protection: if it is removed, a replacement must be added. */
 export interface Guard {
   readonly pattern: RegExp;
   /** Completes "This change takes away …". */
   readonly what: string;
 }
 
-/** Lines are looked at up to here. */
+/** Maximum number of characters of a line that are matched. */
 const MAX_LINE = 1_000;
 
-/** Code and settings that run somewhere; tests and documents let guards down all the time. */
+/**
+ * Returns whether a file contains code or settings that run somewhere. Tests and documents often weaken security on
+ * purpose.
+ */
 export function runs(change: FileChange): boolean {
   return ['source', 'config', 'ci', 'infra', 'manifest'].includes(change.class) && !FOR_TESTS.test(change.file.path);
 }
 
-/** What stands among the code and is for tests all the same. */
+/** Files among the code that are only for tests. */
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?)(?:\/|\.\w{1,5}$)/iu;
 
 /**
- * A finding for each new line that has one of the weaknesses; the first that fits. Comments do not count, nor what only
- * takes the place of a line with the same weakness in its file; of lines in the same words the first stands for all.
+ * Returns a finding for each new line with a weakness, for the first one that matches. It ignores comments, lines that
+ * replace a line with the same weakness in the file, and repetitions of the same line.
  */
 export function weaknessesIn(
   context: RuleContext,
@@ -74,7 +80,7 @@ export function weaknessesIn(
   });
 }
 
-/** A finding for each removed line with a guard that neither moved nor came back in other words in its file. */
+/** Returns a finding for each protection of a file that was removed, and neither moved nor replaced in other words. */
 export function guardsLost(context: RuleContext, guards: readonly Guard[], advice: string): readonly RawFinding[] {
   return context.change.files.filter(runs).flatMap((change) => {
     const syntax = context.syntax.get(change.file.path);

@@ -1,4 +1,4 @@
-/** A dependency as a manifest asks for it, and what kind of place it asks for. */
+/** A dependency as a manifest declares it, and the kind of its source. */
 import type { FileChange } from '../../model.js';
 import type { Side, SideLine } from '../side-lines.js';
 import { wholeSide } from '../side-lines.js';
@@ -10,26 +10,26 @@ import { readPython } from './manifest-python.js';
 
 export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Composer' | 'Maven' | 'NuGet' | 'Pub';
 
-/** A dependency that a line of a manifest names. */
+/** A dependency declared on a line of a manifest. */
 export interface Dependency {
   readonly name: string;
-  /** The version or range as written; empty where none is. */
+  /** The version or range as written; empty if there is none. */
   readonly spec: string;
-  /** Where it comes from if not from the registry; null for the registry. */
+  /** Its source; null for the registry. */
   readonly source: Source | null;
   readonly line: number;
   readonly changed: boolean;
 }
 
-/** `local` is inside the repository: a workspace or a path that does not leave it. */
+/** `local` is inside the repository: a workspace, or a path that does not leave the repository. */
 export interface Source {
   readonly kind: 'git' | 'url' | 'path' | 'local' | 'module';
   readonly target: string;
-  /** A full commit id: what is fetched cannot change. */
+  /** Whether the source is fixed, such as a full commit id, so that the fetched code cannot change. */
   readonly pinned: boolean;
 }
 
-/** Reads the dependencies that a run of lines shows. */
+/** Reads the dependencies in consecutive lines. */
 export type ManifestReader = (run: readonly SideLine[], path: string) => readonly Dependency[];
 
 interface Manifest {
@@ -68,11 +68,14 @@ const BY_SHAPE: readonly (readonly [RegExp, Manifest])[] = [
   [/\.(?:cs|fs|vb)proj$/u, { ecosystem: 'NuGet', read: readNuget }],
 ];
 
-/** Manifests that nobody installs: what tests read and what generators copy. */
+/** Manifests that are not installed: those that tests read and that generators copy. */
 const NOT_INSTALLED =
   /(?:^|\/)(?:tests?|specs?|fixtures?|__fixtures__|__tests__|testdata|test[-_]data|testsuite|templates?|snapshots?|node_modules|vendor)\//u;
 
-/** The kind of manifest a path names; null for other files and for manifests of fixtures, templates and vendored code. */
+/**
+ * Returns the kind of manifest of a path; null for other files and for manifests of fixtures, templates and vendored
+ * code.
+ */
 export function manifestOf(path: string): Manifest | null {
   if (NOT_INSTALLED.test(path)) return null;
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -80,7 +83,7 @@ export function manifestOf(path: string): Manifest | null {
   return BY_SHAPE.find(([shape]) => shape.test(name))?.[1] ?? null;
 }
 
-/** A changed manifest with what it asks for now and what it asked for before, as far as the change shows it. */
+/** A changed manifest with its dependencies before and after, as far as the change shows them. */
 export interface ManifestChange {
   readonly change: FileChange;
   readonly ecosystem: Ecosystem;
@@ -88,7 +91,7 @@ export interface ManifestChange {
   readonly after: readonly Dependency[];
 }
 
-/** Reads the manifests of a change that add lines. */
+/** Reads the manifests of a change that have added lines. */
 export function manifestsOf(files: readonly FileChange[]): readonly ManifestChange[] {
   return files.flatMap((change) => {
     const manifest = manifestOf(change.file.path);
@@ -98,7 +101,7 @@ export function manifestsOf(files: readonly FileChange[]): readonly ManifestChan
   });
 }
 
-/** Names that some line of the old side asks for. */
+/** Returns the names of the dependencies. */
 export function namesOf(dependencies: readonly Dependency[]): ReadonlySet<string> {
   return new Set(dependencies.map(({ name }) => name));
 }

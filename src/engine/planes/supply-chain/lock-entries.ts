@@ -1,20 +1,20 @@
-/** Entries of lock files around what changed, on both sides. */
+/** Reads entries of lock files near the changes, on both sides. */
 import type { FileChange } from '../../model.js';
 import { type Side, type SideLine, windows } from '../side-lines.js';
 import { type LockFormat, lockFormatOf } from './lock-formats.js';
 
-/** A value and the line that says it. */
+/** A value and its line. */
 export interface Said {
   readonly value: string;
   readonly line: number;
   readonly changed: boolean;
 }
 
-/** A locked package, as far as the lines at hand show it. */
+/** A locked package, as far as the available lines show it. */
 export interface LockEntry {
-  /** Empty where its head is not at hand. */
+  /** Empty if the first line of the entry is unavailable. */
   readonly name: string;
-  /** The package's own name where the entry goes by another (npm's aliases). */
+  /** The real name of the package if the entry uses an alias (npm). */
   readonly realName: string | null;
   readonly version: string | null;
   readonly line: number;
@@ -30,7 +30,7 @@ export interface LockChange {
   readonly after: readonly LockEntry[];
 }
 
-/** The lock files of a change that have lines on the new side, with their entries near what changed. */
+/** Returns the lock files of a change that have lines on the new side, with their entries near the changes. */
 export function locksOf(files: readonly FileChange[]): readonly LockChange[] {
   return files.flatMap((change) => {
     const format = lockFormatOf(change.file.path);
@@ -56,7 +56,7 @@ function draft(line: number, name: string, version: string | null): Draft {
 
 function entriesOf(run: readonly SideLine[], format: LockFormat): readonly LockEntry[] {
   const found: Draft[] = [];
-  // Lines before the first head belong to an entry whose name is not shown.
+  // Lines before the first header belong to an entry whose name is unknown.
   let open: Draft | null = draft(run[0]?.number ?? 1, '', null);
   const add = (one: Draft | null) => {
     if (one !== null && (one.urls.length > 0 || one.hash !== null || one.script !== null || one.version !== null))
@@ -95,14 +95,14 @@ function readFields(open: Draft, line: SideLine, format: LockFormat): void {
     else open.realName = name;
   }
   const version = of(format.version);
-  // npm's first lock format writes an alias as the version.
+  // The first lock format of npm writes an alias as the version.
   const alias = version === undefined ? null : /^npm:(@?[^@]{1,200})@(.{1,100})$/u.exec(version);
   if (alias !== null) open.realName = alias[1] ?? null;
   open.version = alias?.[2] ?? version ?? open.version;
   const url = of(format.url);
   if (url !== undefined) {
     open.urls.push(said(url.replaceAll('\\', '')));
-    // Yarn's first format kept the hash behind the link.
+    // The first format of Yarn has the hash at the end of the URL.
     const fragment = /^https?:.*#([0-9a-f]{40})$/u.exec(url)?.[1];
     if (fragment !== undefined && !/\.git#/u.test(url)) open.hash ??= said(`sha1-hex:${fragment}`);
   }
@@ -126,7 +126,7 @@ function singleOf(line: SideLine, format: LockFormat): Draft | null {
   return null;
 }
 
-/** `alias@npm:real@^1.0.0` of yarn.lock. */
+/** Reads `alias@npm:real@^1.0.0` of yarn.lock. */
 function aliasIn(text: string, name: string): string | null {
   const real = /@npm:(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@/u.exec(text)?.[1];
   return real === undefined || real === name ? null : real;

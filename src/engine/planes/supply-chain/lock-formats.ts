@@ -1,12 +1,12 @@
 /**
- * How lock files are written: what begins a package's entry, and which lines of it say version, place and hash. Files are
- * read by lines, never as a whole, so that a hunk is as good as a file and a huge file costs what its changed lines do.
+ * The formats of lock files: the first line of a package entry, and its lines with version, source and hash. Files are
+ * read line by line and never as a whole. A hunk is therefore enough, and the cost depends only on the changed lines.
  */
 
 export interface LockFormat {
-  /** Begins an entry; groups `name` and `version` where the line says them. */
+  /** The first line of an entry; groups `name` and `version` if the line contains them. */
   readonly header: RegExp;
-  /** Lines that end an entry without beginning another: inner tables. */
+  /** Lines that end an entry without starting another: nested tables. */
   readonly end?: RegExp;
   /** First group: the value. */
   readonly name?: RegExp;
@@ -15,13 +15,13 @@ export interface LockFormat {
   readonly hash?: RegExp;
   /** The package runs a script when it is installed. */
   readonly script?: RegExp;
-  /** Whole entries on one line; groups `name`, `version`, `url`, `hash`. */
+  /** Entries on a single line; groups `name`, `version`, `url`, `hash`. */
   readonly single?: readonly RegExp[];
-  /** Links are written only where they do not lead to the registry. */
+  /** Whether the file contains URLs only for packages that are not from the registry. */
   readonly implicit?: boolean;
   /** Hosts of the ecosystem's public registry. */
   readonly registries: readonly string[];
-  /** Hosts from which the ecosystem's registry has archives served. */
+  /** Hosts that serve archives for the ecosystem's registry. */
   readonly ordinary?: readonly string[];
 }
 
@@ -166,7 +166,7 @@ const BY_NAME: Readonly<Record<string, LockFormat>> = {
   'bun.lock': BUN,
 };
 
-/** The format of a lock file by its name; null where it is none that is known. */
+/** Returns the format of a lock file by its name; null if unknown. */
 export function lockFormatOf(path: string): LockFormat | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;

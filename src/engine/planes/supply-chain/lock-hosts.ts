@@ -1,6 +1,6 @@
-/** Where a lock file takes a package from: the host of its link, and whether it is a repository. */
+/** Reads where a lock file gets a package from: the host of its URL, and whether it is a repository. */
 
-/** A place as it is compared: `registry.npmjs.org`, or `github.com (git)`. */
+/** Returns the source in the form used for comparison: `registry.npmjs.org`, or `github.com (git)`. */
 export function placeOf(url: string): string | null {
   const host = hostOf(url);
   if (host === null) return null;
@@ -8,7 +8,7 @@ export function placeOf(url: string): string | null {
   return isGit(url) ? `${host} (git)` : host;
 }
 
-/** The host of a link, lower case, without port and user; null where it is no link. */
+/** Returns the host of a URL in lower case, without port and user; null if it is not a URL. */
 export function hostOf(url: string): string | null {
   const authority = /(?:^|[@+"'(\s])(?:[a-z][a-z0-9.-]{0,20}\+)?[a-z][a-z0-9.-]{0,20}:\/\/([^/?#\s"']{1,300})/iu.exec(
     url,
@@ -25,13 +25,13 @@ export function isGit(url: string): boolean {
   return /(?:^|@|npm:)(?:git(?:\+\w{1,10})?:|git@)|\.git(?:[#@?]|$)|codeload\.github\.com|#commit=/u.test(url);
 }
 
-/** Plain HTTP, to somewhere other than this machine. */
+/** Returns whether a URL is plain HTTP to another machine. */
 export function isPlainHttp(url: string): boolean {
   const host = hostOf(url);
   return /(?:^|[@+])http:\/\//iu.test(url) && host !== null && !isLocal(host);
 }
 
-/** This machine itself. */
+/** Returns whether a host is the local machine. */
 export function isLocal(host: string): boolean {
   return /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/u.test(host);
 }

@@ -1,4 +1,4 @@
-/** Which lock files belong to which manifests. */
+/** Maps lock files to manifests. */
 import type { FileChange } from '../../model.js';
 import type { Ecosystem } from './dependency.js';
 import { folderOf } from './source.js';
@@ -24,13 +24,16 @@ const LOCKS: Readonly<Record<string, Ecosystem>> = {
   'pubspec.lock': 'Pub',
 };
 
-/** The ecosystem whose lock file a path is; null for other files. */
+/** Returns the ecosystem of a lock file; null for other files. */
 export function lockOf(path: string): Ecosystem | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return Object.hasOwn(LOCKS, name) ? (LOCKS[name] ?? null) : null;
 }
 
-/** The changed lock files of an ecosystem that may hold what a manifest asks for: in its folder or one above. */
+/**
+ * Returns the changed lock files of an ecosystem that may contain a manifest's dependencies: in its folder or a parent
+ * folder.
+ */
 export function locksAbove(
   files: readonly FileChange[],
   ecosystem: Ecosystem,
@@ -40,7 +43,7 @@ export function locksAbove(
   return files.filter(({ file }) => lockOf(file.path) === ecosystem && contains(folderOf(file.path), folder));
 }
 
-/** The one folder is the other or holds it. */
+/** Returns whether one folder is the other or contains it. */
 export function contains(outer: string, inner: string): boolean {
   return outer === '' || inner === outer || inner.startsWith(`${outer}/`);
 }

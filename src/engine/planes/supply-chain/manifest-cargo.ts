@@ -1,4 +1,4 @@
-/** Cargo.toml, by sections and lines. */
+/** Reads Cargo.toml by sections and lines. */
 import type { SideLine } from '../side-lines.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
 import { folderOf, gitSource, pathSource } from './source.js';
@@ -18,7 +18,9 @@ const OWN: ReadonlySet<string> = new Set([
   'channel',
 ]);
 
-/** Reads the tables of dependencies; where a hunk shows no table's head, what reads as a dependency. */
+/**
+ * Reads the dependency tables. If a hunk does not contain a table header, lines that look like dependencies are read.
+ */
 export const readCargo: ManifestReader = (run, path) => {
   const found: Dependency[] = [];
   let table: string | null = (run[0]?.number ?? 1) <= 1 ? '' : null;
@@ -83,7 +85,7 @@ function sourceIn(body: string, value: (key: string) => string | undefined, path
 
 const unquote = (text: string) => text.replace(/^["']|["']$/gu, '');
 
-/** A line without a comment behind blanks; a `#` inside of quotes (a link's) stays. */
+/** Returns a line without a comment that follows white space. A `#` inside quotes, as in a URL, is kept. */
 function uncomment(text: string): string {
   const at = text.search(/(?:^|\s)#/u);
   return at < 0 || (text.slice(0, at).match(/"/gu)?.length ?? 0) % 2 === 1 ? text : text.slice(0, at);

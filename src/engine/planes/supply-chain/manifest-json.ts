@@ -1,4 +1,4 @@
-/** Manifests that are outlines: package.json, pnpm's catalogs, composer.json, pubspec.yaml. */
+/** Reads manifests with an outline structure: package.json, pnpm's catalogs, composer.json, pubspec.yaml. */
 import { type OutlineLine, outline } from '../outline.js';
 import type { Dependency, ManifestReader } from './dependency.js';
 import { folderOf, gitSource, pathSource, sourceOf } from './source.js';
@@ -25,7 +25,9 @@ const NPM_OWN: ReadonlySet<string> = new Set([
   'packageManager',
 ]);
 
-/** package.json and pnpm-workspace.yaml. Where a hunk does not show what a line stands under, a version tells. */
+/**
+ * Reads package.json and pnpm-workspace.yaml. If a hunk does not show the parent key, a value that is a version counts.
+ */
 export const readNpm: ManifestReader = (run, path) =>
   outline(run).flatMap((line): readonly Dependency[] => {
     if (line.key === null || line.value === '' || /^[[{]/u.test(line.value)) return [];
@@ -41,7 +43,7 @@ export const readNpm: ManifestReader = (run, path) =>
 const NPM_VERSION =
   /^(?:[~^]?\d{1,6}\.\d{1,6}\.[\w.+-]{1,60}|[~^]\d{1,6}(?:\.\d{1,6})?|\*|latest|next|(?:git|github|file|link|workspace|npm)(?:\+\w+)?:.{1,300}|https?:.{1,300}\.(?:tgz|tar\.gz|git)(?:#.{0,100})?)$/u;
 
-/** composer.json: packages have a slash in their names, the platform has none. */
+/** Reads composer.json: package names contain a slash, platform requirements do not. */
 export const readComposer: ManifestReader = (run, path) =>
   outline(run).flatMap((line): readonly Dependency[] => {
     const { key, value, parents } = line;
@@ -54,7 +56,7 @@ export const readComposer: ManifestReader = (run, path) =>
 
 const PUB_GROUPS: ReadonlySet<string> = new Set(['dependencies', 'dev_dependencies', 'dependency_overrides']);
 
-/** pubspec.yaml: a version beside the name, or `git:`, `path:`, `sdk:` below it. */
+/** Reads pubspec.yaml: a version next to the name, or `git:`, `path:`, `sdk:` below it. */
 export const readPub: ManifestReader = (run, path) => {
   const lines = outline(run);
   return lines.flatMap((line, index): readonly Dependency[] => {
@@ -77,7 +79,7 @@ export const readPub: ManifestReader = (run, path) => {
   });
 };
 
-/** The lines that stand under a line; no more than a few. */
+/** Returns the child lines of a line, limited to a few. */
 function childrenOf(lines: readonly OutlineLine[], index: number): readonly OutlineLine[] {
   const parent = lines[index];
   if (parent === undefined) return [];

@@ -1,7 +1,7 @@
-/** Manifests of Maven, Gradle and NuGet, by their tags and coordinates. */
+/** Reads manifests of Maven, Gradle and NuGet by their tags and coordinates. */
 import type { Dependency, ManifestReader } from './dependency.js';
 
-/** pom.xml: a dependency's or plugin's group, artifact and version, line by line. */
+/** Reads pom.xml line by line: group, artifact and version of dependencies and plugins. */
 export const readMaven: ManifestReader = (run) => {
   const found: Dependency[] = [];
   let group = '';
@@ -39,7 +39,7 @@ const tag = (text: string, name: string) =>
 const CONFIGURATION =
   /(?:^|[\s{;])(?:\w{0,40}(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|[aA]nnotationProcessor|[cC]lasspath|kapt|ksp)|compile|testCompile|runtime|classpath)\b[\s(]{1,4}(?:platform\(|enforcedPlatform\()?["']([\w.-]{1,120}:[\w.-]{1,120})(?::([^"'@]{1,80}))?["'@]/u;
 
-/** build.gradle, its Kotlin form, and version catalogs. */
+/** Reads build.gradle, its Kotlin form, and version catalogs. */
 export const readGradle: ManifestReader = (run) =>
   run.flatMap(({ text, number, changed }): readonly Dependency[] => {
     const inline = CONFIGURATION.exec(text);
@@ -54,7 +54,7 @@ export const readGradle: ManifestReader = (run) =>
     return [{ name, spec: inline?.[2] ?? catalog?.[2] ?? catalog?.[4] ?? '', source: null, line: number, changed }];
   });
 
-/** Project files, central package versions and packages.config of .NET. */
+/** Reads project files, central package versions and packages.config of .NET. */
 export const readNuget: ManifestReader = (run) =>
   run.flatMap(({ text, number, changed }): readonly Dependency[] => {
     const match = /<(?:PackageReference|PackageVersion|GlobalPackageReference|package)\s(.{1,600})/u.exec(text);

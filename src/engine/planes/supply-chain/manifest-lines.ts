@@ -1,8 +1,8 @@
-/** Manifests of one dependency a line: go.mod, Gemfile, gemspec. */
+/** Reads manifests with one dependency per line: go.mod, Gemfile, gemspec. */
 import type { Dependency, ManifestReader } from './dependency.js';
 import { folderOf, gitSource, pathSource, urlSource } from './source.js';
 
-/** go.mod: direct requirements, and replacements. */
+/** Reads go.mod: direct requirements, and replacements. */
 export const readGoMod: ManifestReader = (run, path) =>
   run.flatMap(({ text, number, changed }): readonly Dependency[] => {
     const replaced =
@@ -22,7 +22,7 @@ export const readGoMod: ManifestReader = (run, path) =>
     return [{ name: required[1] ?? '', spec: required[2] ?? '', source: null, line: number, changed }];
   });
 
-/** Gemfile, gems.rb and gemspecs: `gem 'name', '~> 1'`, with the line's own options. */
+/** Reads Gemfile, gems.rb and gemspecs: `gem 'name', '~> 1'`, with the options on that line. */
 export const readGemfile: ManifestReader = (run, path) =>
   run.flatMap(({ text, number, changed }): readonly Dependency[] => {
     const match =

@@ -1,8 +1,8 @@
-/** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
+/** Reads manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
 import type { Dependency, ManifestReader, Source } from './dependency.js';
 import { folderOf, gitSource, sourceOf } from './source.js';
 
-/** By the file's name, whichever of them it is. */
+/** Selects the reader by the name of the file. */
 export const readPython: ManifestReader = (run, path) => {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name === 'pyproject.toml' || name === 'Pipfile') return readToml(run, path);
@@ -15,7 +15,7 @@ export const readPython: ManifestReader = (run, path) => {
 
 type Read = Pick<Dependency, 'name' | 'spec' | 'source'>;
 
-/** A requirement as PEP 508 writes it, or pip's `-e` and bare links; null for anything else. */
+/** Reads a requirement in the form of PEP 508, or pip's `-e` and plain URLs; null for anything else. */
 function requirement(line: string, folder: string): Read | null {
   const text = line
     .slice(0, 1_000)
@@ -39,7 +39,7 @@ function requirement(line: string, folder: string): Read | null {
   return { name: normal(name), spec: rest.startsWith('@') ? '' : rest.trim(), source };
 }
 
-/** Names compare without case and with one kind of separator (PEP 503). */
+/** Normalizes a name: lower case and one kind of separator (PEP 503). */
 const normal = (name: string) => name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
 
 const TABLE = /^(?:tool\.poetry\.(?:(?:dev-)?dependencies|group\.[^.]{1,60}\.dependencies)|packages|dev-packages)$/u;
@@ -75,7 +75,7 @@ const readToml: ManifestReader = (run, path) => {
       }
       continue;
     }
-    // A hunk that shows no head: a string that holds a comparison reads as a requirement.
+    // In a hunk without a table header, a string that contains a comparison counts as a requirement.
     const unknown = table === null && /^\s*["'][\w.[\],-]{1,100}\s{0,3}(?:[<>=~!]=?|@\s)/u.test(text);
     if (inList || unknown) found.push(...strings(text, number, changed, path));
     if (/^\s*\]/u.test(text)) inList = false;

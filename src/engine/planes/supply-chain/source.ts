@@ -1,7 +1,7 @@
-/** What a version specification names if it is no version: a repository, an archive, a path. */
+/** Reads the source in a version specification that is not a version: a repository, an archive, a path. */
 import type { Source } from './dependency.js';
 
-/** Reads npm's, pip's and Composer's specifications; null for versions and ranges. `folder` is the manifest's. */
+/** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's folder. */
 export function sourceOf(spec: string, folder: string): Source | null {
   const text = spec.slice(0, 500).trim();
   if (/^(?:workspace|catalog|portal|patch):/u.test(text)) return { kind: 'local', target: text, pinned: true };
@@ -12,7 +12,7 @@ export function sourceOf(spec: string, folder: string): Source | null {
     return gitSource(text);
   }
   if (/^https?:/u.test(text)) return /\.git(?:[#@]|$)/u.test(text) ? gitSource(text) : urlSource(text);
-  // npm reads `owner/name` as a repository at GitHub.
+  // npm treats `owner/name` as a GitHub repository.
   if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text)) return gitSource(text);
   return null;
 }
@@ -25,12 +25,12 @@ export function urlSource(target: string): Source {
   return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) };
 }
 
-/** A path, `local` where it stays inside the repository. */
+/** Returns the source for a path; `local` if it stays inside the repository. */
 export function pathSource(path: string, folder: string): Source {
   return { kind: leaves(path, folder) ? 'path' : 'local', target: path, pinned: true };
 }
 
-/** A full commit id stands at the end, or as the revision. */
+/** Returns whether the text contains a full commit id, at the end or as the revision. */
 export function isCommit(text: string): boolean {
   return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
 }
@@ -46,7 +46,7 @@ function leaves(path: string, folder: string): boolean {
   return false;
 }
 
-/** The folder of a path, without a slash at its end; empty at the top. */
+/** Returns the folder of a path without a trailing slash; empty at the top level. */
 export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }

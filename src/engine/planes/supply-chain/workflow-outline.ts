@@ -1,4 +1,4 @@
-/** Workflows as outlines: each line with the keys that it stands under, on one side of a change. */
+/** Reads workflows as outlines: each line with its parent keys, on one side of a change. */
 import type { FileChange } from '../../model.js';
 import { isWorkflow } from '../integrity/workflow.js';
 import { type OutlineLine, outline } from '../outline.js';
@@ -10,7 +10,7 @@ export interface Workflow {
   readonly after: readonly OutlineLine[];
 }
 
-/** The workflows of a change that add a line which matches: others are not read. */
+/** Returns the workflows of a change with an added line that matches; others are not read. */
 export function workflowsOf(files: readonly FileChange[], added: RegExp): readonly Workflow[] {
   const read = (change: FileChange, side: Side) => wholeSide(change, side).flatMap(outline);
   return files
@@ -18,7 +18,7 @@ export function workflowsOf(files: readonly FileChange[], added: RegExp): readon
     .map((change) => ({ change, before: read(change, 'old'), after: read(change, 'new') }));
 }
 
-/** The events that lines of `on:` name, each with its line: as a key, an item or in a list on one line. */
+/** Returns the events in the lines of `on:`, each with its line: as a key, an item or in a list on one line. */
 export function triggersOf(
   lines: readonly OutlineLine[],
 ): readonly { readonly name: string; readonly line: OutlineLine }[] {
@@ -29,7 +29,7 @@ export function triggersOf(
     if ((key === 'on' || key === 'true') && parents.length === 0) return named(value);
     if (parents.length === 1 && parents[0] === 'on')
       return key === null ? (item ? named(value) : []) : [{ name: key, line }];
-    // A hunk that does not show `on:`: event names that are no other key.
+    // For a hunk that does not show `on:`, only event names that are never other keys count.
     const alone = key ?? (item ? value : '');
     return parents.length === 0 && /^(?:pull_request_target|workflow_run|issue_comment)$/u.test(alone)
       ? [{ name: alone, line }]

@@ -1,14 +1,17 @@
-/** Where the words of a removed line come again in a change: an assertion that only moved is not lost. */
+/** Finds where a removed line is added again in a change, because an assertion that only moved is not lost. */
 import type { FileChange, RuleContext } from '../../model.js';
 import { caseName } from './case-names.js';
 import { familyOf } from './vocabulary.js';
 
-/** The words of a line, without its indentation; long ones by their start. */
+/** Returns the text of a line without indentation; long lines are cut. */
 function wordsOf(text: string): string {
   return text.slice(0, 500).trim();
 }
 
-/** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
+/**
+ * Returns a function from a line of the new side to the number of its test case: the last case that begins above it, as
+ * far as a tree or an added head shows it.
+ */
 export function caseAround(context: RuleContext, change: FileChange): (line: number) => number {
   const syntax = context.syntax.get(change.file.path);
   const family = change.class === 'test' ? familyOf(change.language) : null;
@@ -32,7 +35,10 @@ interface Entry {
   taken: boolean;
 }
 
-/** Every line that a change adds, by its words. Each accounts for one removed line of the same words. Linear in the lines. */
+/**
+ * Indexes every added line of a change by its text. Each matches at most one removed line of the same text. Runs in
+ * time linear in the lines.
+ */
 export class AddedLines {
   readonly #entries = new Map<string, Entry[]>();
 
@@ -51,24 +57,27 @@ export class AddedLines {
     }
   }
 
-  /** Takes one of the very spot (`at` names the region); false where there is none left. */
+  /** Takes a line of the same region (`at` identifies it). Returns false if none is left. */
   takeFromSpot(path: string, at: number, text: string): boolean {
     return this.#take(regionKey(path, at, text));
   }
 
-  /** Takes one of the same test case. */
+  /** Takes a line of the same test case. */
   takeFromCase(path: string, testCase: number, text: string): boolean {
     return this.#take(caseKey(path, testCase, text));
   }
 
-  /** More of the same words come in the test case than go: which of them stands for which, nobody can say. */
+  /**
+   * Returns whether more lines with the same text were added to the test case than removed. Which of them replaces
+   * which is unknown.
+   */
   leftInCase(path: string, testCase: number, text: string): boolean {
     const entries = this.#entries.get(caseKey(path, testCase, text)) ?? [];
     while (entries.at(-1)?.taken === true) entries.pop();
     return entries.length > 0;
   }
 
-  /** Takes one from anywhere in the change. */
+  /** Takes a line from anywhere in the change. */
   takeFromAnywhere(text: string): boolean {
     return this.#take(wordsOf(text));
   }
@@ -81,7 +90,7 @@ export class AddedLines {
 
   #take(key: string): boolean {
     const entries = this.#entries.get(key);
-    // What was taken by another key is dropped when its turn comes, so that each entry is looked at once a key.
+    // Entries that were taken under another key are dropped here, so that each entry is checked once per key.
     for (let entry = entries?.pop(); entry !== undefined; entry = entries?.pop()) {
       if (entry.taken) continue;
       entry.taken = true;

@@ -1,11 +1,11 @@
-/** The test cases that lines declare, by name. */
+/** Reads the names of test cases from the lines that declare them. */
 import type { ScannedLine } from '../../model.js';
 import { CASE, type Family } from './vocabulary.js';
 
-/** Names longer than this are told apart by their start. */
+/** Longer names are compared by their start. */
 const MAX_NAME = 200;
 
-/** The name of the case that a line declares; null where it declares none. */
+/** Returns the name of the test case that a line declares; null if it declares none. */
 export function caseName(line: ScannedLine, family: Family): string | null {
   const match = CASE[family]?.exec(line.code.slice(0, 2_000));
   if (match === null || match === undefined) return null;

@@ -1,32 +1,32 @@
-/** Lines that check something in a test, and what became of them: gone, moved, or replaced. */
+/** Finds lines that check something in a test. */
 import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
 import { caseName } from './case-names.js';
 import { ASSERTION, type Family } from './vocabulary.js';
 
 const MAX_LINE = 2_000;
-/** A call that by its name checks something: one of the project's own. */
+/** A call whose name says that it checks something, such as a function of the project. */
 const CHECKING_CALL =
   /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises)\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
 
-/** Lines that only bring names in. */
+/** Lines that only import names. */
 const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
 
-/** Expectations on stand-ins that hold whatever happens, and what is only caught for later. */
+/** Expectations on mocks that always hold, and captured arguments that are only used later. */
 const ASKS_NOTHING = /\$this->any\(\)|->zeroOrMoreTimes\(|\.captured\b/u;
 
-/** Numbers of the lines of one side on which the tree sees an assertion begin; empty where there is no tree. */
+/** Returns the numbers of the lines of one side on which an assertion begins, by the tree; empty without a tree. */
 function treeChecks(context: RuleContext, change: FileChange, side: 'before' | 'after'): ReadonlySet<number> {
   const assertions = context.syntax.get(change.file.path)?.[side]?.assertions ?? [];
   return new Set(assertions.map(({ first }) => first));
 }
 
-/** The changed lines of a file that check something, by number, and the rest of what matters beside them. */
+/** The changed lines of a file that check something, by line number, with related lines. */
 export interface Checks {
   readonly removed: ReadonlyMap<number, ScannedLine>;
   readonly added: ReadonlyMap<number, ScannedLine>;
-  /** Added lines that call what by its name checks something. */
+  /** Added lines with a call whose name says that it checks something. */
   readonly calls: ReadonlySet<number>;
-  /** Lines that open a test case, of either side. */
+  /** Lines that begin a test case, of either side. */
   readonly removedHeads: ReadonlySet<number>;
   readonly addedHeads: ReadonlySet<number>;
 }
@@ -64,7 +64,9 @@ export function checksOf(context: RuleContext, change: FileChange, family: Famil
   };
 }
 
-/** Changed lines on which, by the trees, a case goes, and on which a case or a function comes that was not there before. */
+/**
+ * Returns, by the trees, changed lines on which a case was removed, and on which a case or a new function was added.
+ */
 function treeHeads(
   context: RuleContext,
   change: FileChange,
@@ -77,7 +79,7 @@ function treeHeads(
   const known = new Set(functions(before).map(({ name }) => name));
   const fresh = functions(after).filter(({ name, first }) => name !== '' && added.has(first) && !known.has(name));
   return {
-    // A function that goes whole is a case or a part of the scaffold, and renamed or moved as often as lost.
+    // A completely removed function is a case or test support code, which is renamed or moved as often as deleted.
     removed: [
       ...(before?.cases ?? []).filter(({ first }) => removed.has(first)),
       ...functions(before).filter(({ first, last }) => last > first && removed.has(first) && removed.has(last)),
@@ -87,7 +89,7 @@ function treeHeads(
   };
 }
 
-/** Calls a function that is new in its file: what was written out here may be done there. */
+/** Returns whether the code calls a function that is new in its file, because assertions may have moved into it. */
 function callsOneOf(code: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   return [...code.slice(0, MAX_LINE).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>

@@ -1,15 +1,16 @@
-/** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
+/** Finds test cases that the tree of a file shows as focused or disabled, in addition to those found by their words. */
 import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
 
-/** A mark stands no further from the head of its case than this many lines. */
+/** Maximum distance in lines between a marker and the head of its test case. */
 const NEAR = 4;
 
-/** Under a condition, or announced: nothing that ran is kept from running. */
+/** Conditional markers and planned tests: they do not stop a test that ran before. */
 const CONDITIONAL = /\b(?:skip_?[iI]f|skip_?[uU]nless|run_?[iI]f|todo)\b/u;
 
 /**
- * The lines to point at, in order: those found by words, and of each case that runs as `runs` and did not before the
- * added line in or above its head that made it so. A case that a line by words lies near is not told of twice.
+ * Returns the lines to report, in order: those found by words, and those from the trees. For each case that now runs as
+ * `runs` and did not before, it is the added line in or above the head that caused it. A case near a line found by
+ * words is not reported twice.
  */
 export function markedCases(
   context: RuleContext,

@@ -1,6 +1,8 @@
-/** How the test frameworks of each language spell things. All expressions are held against code whose strings are blank. */
+/**
+ * The syntax of the test frameworks of each language. All expressions are matched against code whose strings are blank.
+ */
 
-/** A family of languages that share test frameworks; null for languages that are not known here. */
+/** A family of languages that share test frameworks; null for unknown languages. */
 export type Family =
   | 'js'
   | 'python'
@@ -50,7 +52,7 @@ export function familyOf(language: string | null): Family | null {
   return (language === null ? undefined : FAMILIES[language]) ?? null;
 }
 
-/** Marks that make a runner run this test and leave out the others. */
+/** Markers that make a runner run only this test. */
 export const FOCUS: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|scenario|bench|Deno\.test)(?:\.(?:concurrent|sequential|serial|parallel|each|describe))?\.only\b|(?:fdescribe|fit|fcontext|ftest)\s*\(\s*['"`])/u,
   ruby: /^\s*(?:(?:fit|fdescribe|fcontext|fspecify|fexample)\b\s*[('"]|(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example)\b[^#]{0,200}?(?:\bfocus: true|, :focus\b|, focus\b))/u,
@@ -61,7 +63,7 @@ export const FOCUS: Readonly<Partial<Record<Family, RegExp>>> = {
   python: /^\s*@pytest\.mark\.(?:only|focus)\b/u,
 };
 
-/** Marks that keep a test from running, whatever the circumstances. */
+/** Markers that disable a test unconditionally. */
 export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench)(?:\.(?:concurrent|sequential|serial|parallel))?\.(?:skip|fixme)(?:\.each\b|\s*\(\s*['"`])|(?:xdescribe|xit|xtest|xcontext|xspecify)(?:\.each\b|\s*\(\s*['"`]))/u,
   python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|mark\.xfail\s*(?:$|\(\s*(?:reason|\))))/u,
@@ -78,7 +80,7 @@ export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
   elixir: /^\s*@(?:module|describe)?tag\s+(?::skip\b|skip:)/u,
 };
 
-/** What stands above the head of a test and belongs to it: annotations, attributes, decorators, tags. */
+/** Lines above the head of a test that belong to it: annotations, attributes, decorators, tags. */
 export const ATTRIBUTE: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /^\s*@[A-Za-z]/u,
   python: /^\s*@[A-Za-z_]/u,
@@ -91,7 +93,7 @@ export const ATTRIBUTE: Readonly<Partial<Record<Family, RegExp>>> = {
   elixir: /^\s*@[A-Za-z]/u,
 };
 
-/** Calls that skip a test when they run: they count where nothing stands between them and the test's head. */
+/** Calls that skip a test at run time. They count if no other line is between them and the head of the test. */
 export const SKIP_CALL: Readonly<Partial<Record<Family, RegExp>>> = {
   go: /^\s*\w{1,3}\.(?:Skip|Skipf|SkipNow)\(/u,
   python: /^\s*(?:pytest\.skip\(|self\.skipTest\(|raise (?:unittest\.)?SkipTest\b)/u,
@@ -103,7 +105,7 @@ export const SKIP_CALL: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /^\s*(?:this|t|test)\.skip\(\s*(?:\)|['"`])/u,
 };
 
-/** The head of a test: what an unconditional skip stands under. */
+/** The head of a test, below which an unconditional skip can occur. */
 export const TEST_HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
   go: /func (?:\([^)]{0,60}\) )?Test\w*\(|\.Run\(|func\(t \*testing\.T\)/u,
   python: /^\s*(?:async )?def test\w*\(|^\s*(?:"""|''')/u,
@@ -133,7 +135,7 @@ export const ASSERTION: Readonly<Partial<Record<Family, RegExp>>> = {
   shell: /^\s*(?:assert|refute)\w*\b/u,
 };
 
-/** The head of a test case. Group 1 is its name where the code holds it; a quote after the match opens it otherwise. */
+/** The head of a test case. Group 1 is its name if the code contains it; otherwise a quote after the match opens it. */
 export const CASE: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /(?:^|[^\w$.])(?:it|test|specify|xit|xtest|fit)(?:\.(?:only|skip|concurrent|sequential|failing|fixme))?\s*\(\s*(?=['"`])/u,
   python: /^\s*(?:async )?def (test\w*)\s*\(/u,
