@@ -1,4 +1,4 @@
-/** Hunks → changed lines and regions: unbroken runs of added lines with what they replaced. */
+/** Converts hunks to changed lines and regions: contiguous runs of added lines with the lines that they replaced. */
 import type { Line, Region } from '../model.js';
 import type { Hunk } from '../snapshot.js';
 
@@ -8,13 +8,13 @@ export interface ChangedLines {
   readonly removed: readonly Line[];
 }
 
-/** Reads a file's hunks. Lines are trusted over the counts in the hunk's head. */
+/** Reads a file's hunks. The lines are used instead of the counts in the hunk header. */
 export function readRegions(hunks: readonly Hunk[]): ChangedLines {
   const regions: Region[] = [];
   const added: Line[] = [];
   const removed: Line[] = [];
   for (const hunk of hunks) {
-    // A hunk without a new side counts from the line before it.
+    // The line number of a hunk without a new side is that of the line before it.
     let newLine = hunk.new_lines === 0 ? hunk.new_start + 1 : hunk.new_start;
     let oldLine = hunk.old_lines === 0 ? hunk.old_start + 1 : hunk.old_start;
     let run: { added: Line[]; removed: Line[] } | null = null;
