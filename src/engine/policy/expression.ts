@@ -1,15 +1,18 @@
-/** A condition: CEL text → faults, or a function from facts to true, false or an error. */
+/** Compiles a condition: CEL text → faults, or a function from facts to true, false or an error. */
 import type { CelInput } from '@bufbuild/cel';
 import type { ExpressionFault } from './check.js';
 import { FACTS, type Facts } from './facts.js';
 import { plainCondition } from './plain-condition.js';
 
-/** What a condition comes to. `error` holds why it could not be evaluated: a division by zero, a plane that is not there. */
+/**
+ * The result of a condition. `error` says why it could not be evaluated: a division by zero, a plane that does not
+ * exist.
+ */
 export type Outcome =
   | { readonly held: boolean; readonly error: null }
   | { readonly held: false; readonly error: string };
 
-/** Facts that conditions are asked about; as CEL takes them they are made once, where a condition needs that. */
+/** Facts for the evaluation of conditions. The values in CEL's form are created once, when a condition needs them. */
 export interface BoundFacts {
   readonly plain: Facts;
   forCel(): Readonly<Record<string, CelInput>>;
@@ -17,23 +20,26 @@ export interface BoundFacts {
 
 export type Condition = (facts: BoundFacts) => Outcome;
 
-/** `loops`: lists that it walks through; `groups`: the facts it names (and its own variables), `findings`, `tier`, … */
+/**
+ * `loops`: lists that it iterates over; `groups`: the facts that it names (and its own variables), `findings`, `tier`,
+ * …
+ */
 export type Compiled =
   | { readonly ok: true; readonly condition: Condition; readonly loops: number; readonly groups: readonly string[] }
   | { readonly ok: false; readonly faults: readonly ExpressionFault[] };
 
-/** Longest condition, and how deep brackets may go: what keeps parsing and evaluation small whatever is written. */
+/** Maximum length of a condition and maximum nesting of brackets, which limit the cost of parsing and evaluation. */
 export const MAX_EXPRESSION_CHARACTERS = 1_000;
 export const MAX_EXPRESSION_DEPTH = 24;
 
-/** CEL could not be loaded: the installation is not whole. No fault of the condition, so nothing is made of it. */
+/** Thrown if CEL could not be loaded because the installation is incomplete. It is not a fault of the condition. */
 export class CelError extends Error {
   override readonly name = 'CelError';
 }
 
 /**
- * Compiles a condition. What is wrong with it comes back as faults with their offset in it. CEL is loaded for conditions that are
- * not plain; rejects with CelError where it cannot be.
+ * Compiles a condition. Faults are returned with their offset. CEL is loaded for conditions that are not plain.
+ * @throws CelError if CEL cannot be loaded
  */
 export async function compileCondition(text: string): Promise<Compiled> {
   const large = sizeFault(text);
@@ -55,7 +61,7 @@ async function loadCel() {
   }
 }
 
-/** Makes facts ready to be asked about. */
+/** Prepares facts for the evaluation of conditions. */
 export function bindFacts(facts: Facts): BoundFacts {
   let bindings: Readonly<Record<string, CelInput>> | null = null;
   return {
@@ -67,7 +73,7 @@ export function bindFacts(facts: Facts): BoundFacts {
   };
 }
 
-/** Facts as CEL takes them: whole numbers as int, groups as maps, by the types of the table. */
+/** Converts facts to CEL values: whole numbers to int, groups to maps, by the types of the table. */
 function celBindings(facts: Facts): Readonly<Record<string, CelInput>> {
   const top = new Map(Object.entries(facts));
   const bindings = new Map<string, Map<string, CelInput>>();
