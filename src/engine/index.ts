@@ -1,4 +1,4 @@
-/** The engine's door: a review is a pure function of a snapshot and its policies. */
+/** The engine's public interface: a review is a pure function of a snapshot and its policies. */
 import { RULES } from './planes/index.js';
 import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 
@@ -19,7 +19,10 @@ export type { Comparison } from './trace/compare.js';
 export { type Verification, verifyTrace } from './trace/verify.js';
 export { ENGINE_VERSION } from './version.js';
 
-/** Reads a policy, YAML or JSON: the policy, or every fault with line, column and message. Never rejects for its text. */
+/**
+ * Reads a policy in YAML or JSON. Returns the policy, or every fault with line, column and message. Never rejects
+ * because of the text.
+ */
 export function parsePolicy(text: string): Promise<ParsedPolicy> {
   return parsePolicyText(
     text,

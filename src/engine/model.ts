@@ -1,4 +1,4 @@
-/** What the stages hand to each other. Each stage is a pure function from the ones before it. */
+/** Types that the stages exchange. Each stage is a pure function of the stages before it. */
 import type {
   AcBinding,
   BindingEvidence,
@@ -22,7 +22,10 @@ export interface Line {
   readonly text: string;
 }
 
-/** An unbroken run of added lines, and the lines it replaced. A pure deletion has no added lines; `at` is then the new-side line before it (0 at the top). */
+/**
+ * A contiguous run of added lines, and the lines that it replaced. A pure deletion has no added lines; `at` is then the
+ * new-side line before it (0 at the top).
+ */
 export interface Region {
   readonly at: number;
   readonly added: readonly Line[];
@@ -35,14 +38,14 @@ export interface Region {
 export interface FileChange {
   readonly file: ChangedFile;
   readonly class: FileClass;
-  /** Linguist's name of the language; null when unknown. */
+  /** Linguist's name of the language; null if unknown. */
   readonly language: string | null;
   readonly regions: readonly Region[];
   readonly added: readonly Line[];
   readonly removed: readonly Line[];
-  /** Only white space differs between the two sides. */
+  /** The two sides differ only in white space. */
   readonly formattingOnly: boolean;
-  /** Why the class is what it is, where that is not plain. */
+  /** The reason for the class, if it is not obvious. */
   readonly note: string | null;
 }
 
@@ -52,7 +55,7 @@ export interface Change {
   readonly files: readonly FileChange[];
 }
 
-/** A named stretch of code on the new side. */
+/** A named range of code on the new side. */
 export interface SymbolSpan {
   readonly name: string;
   readonly kind: string;
@@ -60,18 +63,21 @@ export interface SymbolSpan {
   readonly last: number;
 }
 
-/** A changed line taken apart. `code` and `comment` are as long as `text`, so that columns hold; what is not theirs is blank. */
+/**
+ * A changed line split into parts. `code` and `comment` have the length of `text`, so that columns match; other
+ * characters are replaced by spaces.
+ */
 export interface ScannedLine extends Line {
-  /** The line without its comments and without the insides of its strings (the quotes stay). */
+  /** The line without its comments and without the contents of its strings (the quotes remain). */
   readonly code: string;
-  /** The line's comments alone. */
+  /** Only the line's comments. */
   readonly comment: string;
 }
 
 /** A named definition on one side of a file. Lines count from 1, both ends included. */
 export interface Definition {
   readonly name: string;
-  /** Names of the definitions around it, outermost first, joined by dots; null at the top. */
+  /** Names of the enclosing definitions, outermost first, joined by dots; null at the top level. */
   readonly container: string | null;
   readonly kind:
     | 'function'
@@ -86,19 +92,19 @@ export interface Definition {
     | 'module';
   readonly first: number;
   readonly last: number;
-  /** Seen from outside of its file or package, by the language's own rule; false where the language leaves it open. */
+  /** Visible outside its file or package, by the language's own rule; false if the language does not define it. */
   readonly exported: boolean;
-  /** Empty for what takes none. */
+  /** Empty for definitions without parameters. */
   readonly parameters: readonly Parameter[];
-  /** Parameters, type parameters, result and modifiers as tokens with one space between them. Empty where there are none. */
+  /** Parameters, type parameters, result and modifiers as tokens, separated by one space. Empty if there are none. */
   readonly signature: string;
 }
 
 export interface Parameter {
   readonly name: string;
-  /** A default, a question mark, a rest parameter: a caller may leave it out. */
+  /** A default, a question mark, a rest parameter: a caller may omit it. */
   readonly optional: boolean;
-  /** As written; empty where the language or the author gives none. */
+  /** As written; empty if the language or the author gives none. */
   readonly type: string;
 }
 
@@ -109,19 +115,19 @@ export interface Call {
   readonly last: number;
   /** `await f()`, `f().await`, `yield from f()`. */
   readonly awaited: boolean;
-  /** A statement of its own: nothing takes the result. */
+  /** The call is a statement of its own, so its result is not used. */
   readonly discarded: boolean;
   /** The first argument's text, at most 200 characters; empty without one. */
   readonly argument: string;
 }
 
-/** What takes an error: a catch, except or rescue clause, Go's `if err != nil`. The lines are of the clause. */
+/** An error handler: a catch, except or rescue clause, Go's `if err != nil`. The lines are those of the clause. */
 export interface Handler {
   readonly first: number;
   readonly last: number;
-  /** Nothing in it but comments, `pass`, `...` or the like. */
+  /** It contains nothing but comments, `pass`, `...` or similar. */
   readonly empty: boolean;
-  /** Throws, returns or passes on what it took. */
+  /** It throws, returns or passes on the error. */
   readonly passesOn: boolean;
 }
 
@@ -131,11 +137,14 @@ export interface TestCase {
   readonly suite: boolean;
   readonly first: number;
   readonly last: number;
-  /** `focused`: the others do not run (`it.only`, `fdescribe`); `disabled`: it does not (`it.skip`, `@Ignore`, `t.Skip`). */
+  /**
+   * `focused`: other tests do not run (`it.only`, `fdescribe`); `disabled`: this test does not run (`it.skip`,
+   * `@Ignore`, `t.Skip`).
+   */
   readonly runs: 'always' | 'focused' | 'disabled';
 }
 
-/** A check in a test. `text` is its tokens with one space between them. */
+/** A check in a test. `text` is its tokens, separated by one space. */
 export interface Assertion {
   readonly first: number;
   readonly last: number;
@@ -149,9 +158,9 @@ export interface StringLiteral {
   readonly last: number;
 }
 
-/** What a tree says of one side of a file. Everything is in the order of the text. */
+/** The data of one side of a file from its tree. Everything is in the order of the text. */
 export interface SideSyntax {
-  /** False where only the hunks were at hand: what they do not show is not known. */
+  /** False if only the hunks were available: the rest of the file is unknown. */
   readonly whole: boolean;
   readonly definitions: readonly Definition[];
   readonly calls: readonly Call[];
@@ -163,12 +172,14 @@ export interface SideSyntax {
   readonly imports: readonly { readonly module: string; readonly first: number; readonly last: number }[];
 }
 
-/** What became of a definition. Lines are of the new side; of what is gone, the line before it (at least 1). */
+/**
+ * What changed in a definition. Lines are on the new side; for a removed definition, the line before it (at least 1).
+ */
 export interface SymbolChange {
   readonly change: 'added' | 'removed' | 'renamed' | 'moved' | 'signature' | 'body';
-  /** Null for what was added. */
+  /** Null for an added definition. */
   readonly before: Definition | null;
-  /** Null for what was removed. */
+  /** Null for a removed definition. */
   readonly after: Definition | null;
   readonly first: number;
   readonly last: number;
@@ -178,21 +189,24 @@ export interface SymbolChange {
 export interface FileSyntax {
   readonly path: string;
   readonly mode: 'tree' | 'text';
-  /** Why it is read as text, or what of the tree was not looked at; empty where nothing is to be said. */
+  /** Why the file is read as text, or which parts of the tree were not read; empty if there is nothing to report. */
   readonly reason: string;
-  /** Definitions around changed lines on the new side, innermost last; read as text, the hunks' section headings. */
+  /**
+   * Definitions that enclose changed lines on the new side, innermost last. If the file is read as text, the hunks'
+   * section headings.
+   */
   readonly symbols: readonly SymbolSpan[];
   /** The file's added and removed lines, in the order of FileChange. */
   readonly added: readonly ScannedLine[];
   readonly removed: readonly ScannedLine[];
-  /** The sides as trees; null where a side is not there or is read as text. */
+  /** The sides as trees; null if a side does not exist or is read as text. */
   readonly before: SideSyntax | null;
   readonly after: SideSyntax | null;
-  /** Empty where read as text. */
+  /** Empty if read as text. */
   readonly symbolChanges: readonly SymbolChange[];
   /**
-   * What differs between the sides: `formatting` (the same tokens), `comments` (only comments that no tool reads),
-   * `moved` (the same pieces in another order or place), else `code`.
+   * The kind of difference between the sides: `formatting` (the same tokens), `comments` (only comments that no tool
+   * reads), `moved` (the same parts in another order or location), else `code`.
    */
   readonly substance: 'code' | 'comments' | 'formatting' | 'moved';
 }
@@ -216,7 +230,7 @@ export interface Criteria {
   readonly items: readonly Criterion[];
 }
 
-/** A stretch of added lines that a criterion is bound to, and why. */
+/** A range of added lines to which a criterion is bound, and the evidence. */
 export interface BoundRange {
   readonly file: string;
   readonly first: number;
@@ -233,7 +247,10 @@ export interface Binding {
   readonly ranges: readonly BoundRange[];
 }
 
-/** What a rule says, before ids. `anchor` is the text the fingerprint is made of: it must not hold line numbers. */
+/**
+ * A finding of a rule, before ids are assigned. `anchor` is the text for the fingerprint: it must not contain line
+ * numbers.
+ */
 export interface RawFinding {
   readonly file: string;
   readonly first: number;
@@ -243,11 +260,11 @@ export interface RawFinding {
   readonly anchor: string;
   /** Overrides the rule's own severity. */
   readonly severity?: Severity;
-  /** Set where another tool's report says that its result is suppressed. */
+  /** Set if another tool's report says that its result is suppressed. */
   readonly excused?: { readonly reason: string; readonly by: string };
 }
 
-/** Everything a rule may look at. */
+/** The data that a rule may read. */
 export interface RuleContext {
   readonly snapshot: Snapshot;
   readonly change: Change;
@@ -256,20 +273,20 @@ export interface RuleContext {
   readonly bindings: readonly Binding[];
 }
 
-/** One rule of one plane; one file each. */
+/** One rule of one plane. Each rule has its own file. */
 export interface Rule {
-  /** `<plane>/<rule>`: what a policy and a suppression name. */
+  /** `<plane>/<rule>`: the name in policies and suppressions. */
   readonly id: `${string}/${string}`;
   readonly severity: Severity;
   readonly summary: string;
   /** Documentation: why it matters, a bad and a good example. */
   readonly docs: { readonly why: string; readonly bad: string; readonly good: string };
-  /** False for what no suppression may hide (secrets). */
+  /** False for rules that no suppression may hide (secrets). */
   readonly suppressible: boolean;
   check(context: RuleContext): readonly RawFinding[] | Promise<readonly RawFinding[]>;
 }
 
-/** A finding as the engine gives it; the service adds id and review_id. */
+/** A finding as the engine returns it; the service adds id and review_id. */
 export interface EngineFinding {
   readonly rule: string;
   readonly plane: string;
@@ -288,7 +305,7 @@ export interface Risk {
   readonly floors: TierEvidence['floors'];
 }
 
-/** What a review comes to. */
+/** The result of a review. */
 export interface EngineResult {
   readonly verdict: Verdict;
   readonly tier: Tier;
@@ -301,7 +318,7 @@ export interface EngineResult {
 
 export type { BindingEvidence };
 
-/** A policy with everything filled in and merged: what the stages are steered by. */
+/** A merged policy with all defaults filled in. It controls the stages. */
 export interface EffectivePolicy {
   readonly name: string;
   /** First match wins; `if` is a CEL expression over the decision's facts. */
@@ -311,13 +328,13 @@ export interface EffectivePolicy {
     readonly verdict: Verdict;
     readonly source: string;
   }[];
-  /** By rule id, `<plane>/<rule>` or `<plane>/*`; a rule that is not named keeps its own severity. */
+  /** By rule id, `<plane>/<rule>` or `<plane>/*`; a rule that is not listed keeps its own severity. */
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
-  /** Glob → class; the first match overrules the engine's own classing. */
+  /** Glob → class; the first match overrides the engine's own class. */
   readonly paths: readonly { readonly pattern: string; readonly class: FileClass }[];
-  /** A binding of at least `met` confidence counts as met. */
+  /** A binding with a confidence of at least `met` counts as met. */
   readonly criteria: { readonly met: number };
-  /** Every one needs a reason; `expires` (YYYY-MM-DD) is held against the head commit's time. */
+  /** Each one needs a reason; `expires` (YYYY-MM-DD) is compared with the head commit's time. */
   readonly suppressions: readonly {
     readonly rule: string | null;
     readonly path: string | null;
@@ -327,7 +344,7 @@ export interface EffectivePolicy {
   }[];
 }
 
-/** Stage `planes` with suppression behind it. */
+/** Stage `planes`, after suppression. */
 export interface PlanesResult {
   /** At most LIMITS.MAX_FINDINGS, the most severe; in the contract's order. */
   readonly findings: readonly EngineFinding[];

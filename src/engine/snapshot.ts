@@ -1,36 +1,45 @@
-/** What a review looks at, gathered once: the engine's only input beside the policy. Providers make it; nothing here does I/O. */
+/**
+ * The input of a review, collected once: the engine's only input besides the policy. Providers create it; this file
+ * does no I/O.
+ */
 import { z } from 'zod';
 import { Coverage, PullNumber, Repo, RepositoryPolicy, Severity, Sha } from '../contract/index.js';
 
-/** A run of changed lines. Line texts carry their mark first: ` ` kept, `+` added, `-` removed, `\` no newline at the end. */
+/**
+ * A run of changed lines. Each line text begins with its marker: ` ` unchanged, `+` added, `-` removed, `\` no newline
+ * at the end.
+ */
 export const Hunk = z.strictObject({
   old_start: z.int().min(0),
   old_lines: z.int().min(0),
   new_start: z.int().min(0),
   new_lines: z.int().min(0),
-  /** What git prints after the second `@@`: the enclosing symbol, as a guess. */
+  /** The text that git prints after the second `@@`: the enclosing symbol, as a guess. */
   section: z.string(),
   lines: z.array(z.string()),
 });
 export type Hunk = z.infer<typeof Hunk>;
 
-/** A file's past: of the commits that `Past` speaks of, those that touched it, under the names that it had before too. */
+/** A file's history: the commits covered by `Past` that touched it, including under its earlier names. */
 export const FileHistory = z.strictObject({
   commits: z.int().min(0),
-  /** People, by the commits' author lines. */
+  /** Number of distinct authors of the commits. */
   authors: z.int().min(0),
-  /** Commits that say they mend something, and commits that take another back. */
+  /** Commits that say that they fix something, and commits that revert another one. */
   fixes: z.int().min(0),
   reverts: z.int().min(0),
   /** In the 90 days before the head commit. */
   commits_90d: z.int().min(0),
   commits_by_author: z.int().min(0),
-  /** From the last of them to the head commit. */
+  /** From the last of these commits to the head commit. */
   days_since_last_change: z.number().min(0),
 });
 export type FileHistory = z.infer<typeof FileHistory>;
 
-/** A sign that a change may have, in how many past changes it was seen, and in how many of those that were taken back or mended. */
+/**
+ * A property that a change may have, in how many past changes it occurred, and how many of those were reverted or
+ * fixed.
+ */
 export const Lesson = z.strictObject({
   kind: z.enum(['path word', 'file type', 'title word', 'size', 'author']),
   name: z.string(),
@@ -40,29 +49,32 @@ export const Lesson = z.strictObject({
 export type Lesson = z.infer<typeof Lesson>;
 
 /**
- * The past of the repository as this change meets it: the newest commits before the merge base, as many as the provider
- * reads; merges do not count. It is the same wherever it is read, or it is `unknown` and says why: a past that is cut off
- * is not counted in part. Times are measured to the head commit.
+ * The history of the repository for this change: the newest commits before the merge base, up to the provider's limit,
+ * without merges. It is the same wherever it is read. If it cannot be read completely up to that limit, it is `unknown`
+ * with a reason and not counted partially. Times are measured to the head commit.
  */
 export const Past = z.discriminatedUnion('state', [
   z.strictObject({
     state: z.literal('read'),
-    /** Commits that were counted, and whether they reach back to the first one. */
+    /** Number of commits counted, and whether they reach back to the first commit. */
     commits: z.int().min(0),
     whole: z.boolean(),
-    /** The person whom the head commit names as its author: nobody vouches for that name. */
+    /** The author that the head commit names. This name is not verified. */
     author: z.strictObject({
       commits: z.int().min(0),
       commits_90d: z.int().min(0),
-      /** In the top folders that this change touches. */
+      /** In the top-level folders that this change touches. */
       commits_here: z.int().min(0),
-      /** Commits that were taken back later. */
+      /** Commits that were reverted later. */
       reverted: z.int().min(0),
       days_since_first: z.number().min(0),
     }),
-    /** People and commits that touched any of the changed files. */
+    /** Authors and commits that touched any of the changed files. */
     files: z.strictObject({ people: z.int().min(0), commits: z.int().min(0) }),
-    /** What became of the changes of the two years before the merge base: of all, and of those with a sign that this one has. */
+    /**
+     * The outcome of the changes in the two years before the merge base: of all changes, and of those that share a
+     * property with this one.
+     */
     lessons: z.strictObject({
       commits: z.int().min(0),
       reverted: z.int().min(0),
@@ -78,19 +90,25 @@ export const Past = z.discriminatedUnion('state', [
 ]);
 export type Past = z.infer<typeof Past>;
 
-/** A changed file. Texts are null where they could not be had or are not text: `omitted` says why. */
+/** A changed file. Texts are null if they are unavailable or not text; `omitted` says why. */
 export const ChangedFile = z.strictObject({
-  /** Repo-relative, forward slashes; of a deleted file its old path. */
+  /** Relative to the repository, with forward slashes; for a deleted file its old path. */
   path: z.string().min(1),
   old_path: z.string().nullable(),
   status: z.enum(['added', 'modified', 'deleted', 'renamed', 'copied', 'type_changed']),
-  /** Git's mode, `100644`, `100755`, `120000` (symlink), `160000` (submodule); null on the side where there is no file. */
+  /**
+   * Git's mode, `100644`, `100755`, `120000` (symlink), `160000` (submodule); null on the side where the file does not
+   * exist.
+   */
   old_mode: z.string().nullable(),
   new_mode: z.string().nullable(),
   binary: z.boolean(),
-  /** Why the texts or hunks are missing: `binary`, `too_large`, `not_fetched`, `unreadable`, `submodule`; null when they are here. */
+  /**
+   * Why the texts or hunks are missing: `binary`, `too_large`, `not_fetched`, `unreadable`, `submodule`; null if they
+   * are present.
+   */
   omitted: z.enum(['binary', 'too_large', 'not_fetched', 'unreadable', 'submodule']).nullable(),
-  /** False where bytes were not UTF-8 and are shown as U+FFFD. */
+  /** False if some bytes were not UTF-8 and are replaced by U+FFFD. */
   utf8: z.boolean(),
   old_text: z.string().nullable(),
   new_text: z.string().nullable(),
@@ -99,9 +117,9 @@ export const ChangedFile = z.strictObject({
 });
 export type ChangedFile = z.infer<typeof ChangedFile>;
 
-/** A ticket as it was read; the engine finds the criteria in it. */
+/** A ticket as read; the engine extracts the criteria from it. */
 export const Ticket = z.strictObject({
-  /** As people name it: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
+  /** The usual name: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
   id: z.string().min(1),
   provider: z.enum(['github', 'jira', 'linear', 'file']),
   url: z.string().nullable(),
@@ -112,31 +130,34 @@ export const Ticket = z.strictObject({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** A result of another tool, as its report has it: what failed, where, and how much the tool makes of it. */
+/** A result in the report of another tool: what failed, where, and its severity. */
 export const ToolResult = z.strictObject({
   /** The tool's own id of the rule. */
   rule: z.string().min(1),
   severity: Severity,
-  /** Repo-relative, forward slashes. */
+  /** Relative to the repository, with forward slashes. */
   file: z.string().min(1),
   /** Null for the file as a whole. */
   lines: z.strictObject({ first: z.int().min(1), last: z.int().min(1) }).nullable(),
   message: z.string(),
-  /** What the tool recognises the result by from run to run, `name=value`, sorted. */
+  /** The values by which the tool recognizes the result in later runs, `name=value`, sorted. */
   fingerprints: z.array(z.string()),
-  /** Set where the tool's report says that the result is suppressed. */
+  /** Set if the tool's report says that the result is suppressed. */
   suppressed: z.strictObject({ kind: z.string(), reason: z.string() }).nullable(),
 });
 export type ToolResult = z.infer<typeof ToolResult>;
 
-/** One run of another tool over the head, as read from its SARIF file. */
+/** One run of another tool on the head, as read from its SARIF file. */
 export const ToolReport = z.strictObject({
   tool: z.string().min(1),
   version: z.string().nullable(),
-  /** What the rules of the results are about, in the tool's words; of those that say it. */
+  /** The tool's descriptions of the rules of the results, if it has any. */
   rules: z.array(z.strictObject({ id: z.string(), description: z.string() })),
   results: z.array(ToolResult),
-  /** Results of the file that are not in `results`: no failures by the tool's own word, or with no place in the repository. */
+  /**
+   * Number of results of the file that are not in `results`: not failures according to the tool, or without a location
+   * in the repository.
+   */
   left_out: z.strictObject({ not_failures: z.int().min(0), without_place: z.int().min(0) }),
 });
 export type ToolReport = z.infer<typeof ToolReport>;
@@ -148,7 +169,10 @@ export const Snapshot = z.strictObject({
   repo: Repo,
   pr: PullNumber,
   base: z.strictObject({ ref: z.string(), sha: Sha }),
-  /** `committed_at`: ISO 8601 UTC of the head commit; the only clock there is (suppressions expire against it). */
+  /**
+   * `committed_at`: time of the head commit in ISO 8601 UTC. It is the only clock of a review (suppressions expire
+   * against it).
+   */
   head: z.strictObject({ ref: z.string(), sha: Sha, committed_at: z.string() }),
   merge_base: Sha,
   title: z.string(),
@@ -158,16 +182,16 @@ export const Snapshot = z.strictObject({
   /** Sorted by path (by code point). */
   files: z.array(ChangedFile),
   tickets: z.array(Ticket),
-  /** `.review-gate.yml` at the base commit; null where there is none. */
+  /** `.review-gate.yml` at the base commit; null if it does not exist. */
   repository_policy: TextFile.nullable(),
   /** The root `.gitattributes` at the base commit. */
   gitattributes: TextFile.nullable(),
-  /** CODEOWNERS at the base commit, from the first of GitHub's three places. */
+  /** CODEOWNERS at the base commit, from the first of the three locations that GitHub supports. */
   codeowners: TextFile.nullable(),
   coverage: Coverage,
-  /** Reports of other tools on the head; left out where none were given. */
+  /** Reports of other tools on the head; absent if none were given. */
   reports: z.array(ToolReport).optional(),
-  /** Absent where nobody looked, as in snapshots from before it was read. */
+  /** Absent if the history was not read, as in snapshots of earlier versions. */
   past: Past.optional(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -176,15 +200,15 @@ export type Snapshot = z.infer<typeof Snapshot>;
 export const PolicyReference = z.strictObject({ name: z.string().min(1), source: z.string().nullable() });
 export type PolicyReference = z.infer<typeof PolicyReference>;
 
-/** Where the effective policy comes from, beside the snapshot's repository file. */
+/** The sources of the effective policy, besides the repository file in the snapshot. */
 export const PolicySources = z.strictObject({
-  /** The policy the request named; strongest. */
+  /** The policy that the request named; it has the highest priority. */
   requested: PolicyReference.nullable(),
   tenant: PolicyReference,
   repository_policy: RepositoryPolicy,
 });
 export type PolicySources = z.infer<typeof PolicySources>;
 
-/** Everything a review depends on; what `replay` reads back. */
+/** Everything that a review depends on; the input of `replay`. */
 export const ReviewInput = z.strictObject({ snapshot: Snapshot, policy: PolicySources });
 export type ReviewInput = z.infer<typeof ReviewInput>;

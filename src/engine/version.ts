@@ -1,2 +1,2 @@
-/** The engine's version, written into every trace: a replay by another version may well come out differently. */
+/** The engine's version, written into every trace, because a replay with another version may give another result. */
 export const ENGINE_VERSION = '0.1.0';

@@ -1,4 +1,7 @@
-/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
+/**
+ * Splits a text into approximate tokens: words, single characters, and whole strings. This is enough to compare two
+ * fragments.
+ */
 import type { Stretch } from '../syntax/nest.js';
 
 const TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
@@ -6,7 +9,7 @@ const TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
 export class Tokens {
   private readonly strings: readonly Stretch[];
 
-  /** `code`: the text without its comments; `strings` by place. */
+  /** `code`: the text without its comments; `strings` sorted by position. */
   constructor(
     private readonly code: string,
     strings: readonly Stretch[],
@@ -19,7 +22,7 @@ export class Tokens {
     });
   }
 
-  /** The tokens from one offset to another. */
+  /** Returns the tokens between two offsets. */
   in(start: number, end: number): string[] {
     const tokens: string[] = [];
     let at = start;

@@ -1,4 +1,7 @@
-/** Stage `tier`: the risk of a change as a sum of named points, cut into tiers, with floors for what is delicate. */
+/**
+ * Stage `tier`: computes the risk of a change as a sum of named points, divides it into tiers, and applies floors for
+ * sensitive code.
+ */
 import type { Tier } from '../../contract/index.js';
 import type { Change, Risk, Syntax } from '../model.js';
 import { type Features, featuresOf } from './features.js';
@@ -6,7 +9,7 @@ import { floorsOf } from './floors.js';
 import { substantial } from './substance.js';
 import { AVERAGE_PAST, CUTS, scaled, WEIGHTS, type Weight } from './weights.js';
 
-/** Scores a change. Documents, formatting and comments alone are T0; everything else is T1 or more. */
+/** Scores a change. A change of documents, formatting or comments only is T0; every other change is T1 or higher. */
 export function assessRisk(change: Change, syntax: Syntax): Risk {
   const counted = substantial(change, syntax);
   const floors = [...floorsOf(counted, change)];
@@ -31,7 +34,7 @@ function contribution(weight: Weight, features: Features): Contribution {
   };
 }
 
-/** A change whose past is not at hand is scored as if its past were an average one. */
+/** Returns the points for a change with unknown history: those of an average history. */
 function unknownPast({ snapshot: { past } }: Change): readonly Contribution[] {
   if (past?.state === 'read') return [];
   const why = past === undefined ? 'nobody looked for it' : past.detail;
@@ -50,6 +53,6 @@ function tierOf(score: number): Tier {
 }
 
 function rounded(value: number): number {
-  // Adding zero turns -0 into 0, which JSON would write alike but compare otherwise.
+  // Adding zero turns -0 into 0. JSON writes both as 0, but comparisons tell them apart.
   return Math.round(value * 100) / 100 + 0;
 }
