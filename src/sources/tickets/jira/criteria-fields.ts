@@ -1,12 +1,12 @@
-/** Custom fields that hold acceptance criteria, found by what people call them. */
+/** Finds the custom fields that hold acceptance criteria, by their usual names. */
 
-/** A field of Jira's. */
+/** A field of Jira. */
 export interface JiraField {
   readonly id: string;
   readonly name: string;
 }
 
-/** Names, folded: those that the criteria reader knows as titles and that can only mean this, in its seven languages. */
+/** Folded names: the titles of the criteria reader in its seven languages that are unambiguous. */
 const NAMES: ReadonlySet<string> = new Set([
   'acceptance criteria',
   'acceptance criterion',
@@ -56,10 +56,10 @@ const NAMES: ReadonlySet<string> = new Set([
   'succescriteria',
 ]);
 
-/** Fields of one name that are asked for; every team's own project may have one. */
+/** Maximum number of requested fields with the same name; every team-managed project may have one. */
 const MAX_FIELDS = 50;
 
-/** Lower case without marks and punctuation, and without what stands in brackets at the end: `Akzeptanzkriterien (neu)`. */
+/** Returns a name in lower case, without diacritics, punctuation and a bracketed end: `Akzeptanzkriterien (neu)`. */
 function folded(name: string): string {
   return name
     .slice(0, 200)
@@ -72,8 +72,8 @@ function folded(name: string): string {
 }
 
 /**
- * The ids of the fields with the criteria.
- * @param wanted the name or id that the tenant gave; null to go by the usual names
+ * Returns the ids of the fields with the criteria.
+ * @param wanted the name or id that the tenant configured; null to use the usual names
  */
 export function criteriaFields(fields: readonly JiraField[], wanted: string | null): string[] {
   const name = wanted === null ? null : folded(wanted);
@@ -83,7 +83,7 @@ export function criteriaFields(fields: readonly JiraField[], wanted: string | nu
   return [...new Set(ids)].slice(0, MAX_FIELDS);
 }
 
-/** Whether an id may stand in a list of ids. */
+/** Returns whether an id is valid in a list of ids. */
 function isPlain(id: string): boolean {
   return /^[A-Za-z][\w-]{0,99}$/u.test(id);
 }
