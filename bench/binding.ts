@@ -1,8 +1,8 @@
 /**
- * Binds a benchmark's criteria with the engine: `node build/bench/binding.js CASES.jsonl > predictions.jsonl`.
- * Reads criteria and diff alone. What the engine would bind is `bound`; every other pair is given as a candidate.
+ * Binds a benchmark's criteria with the engine: `node build/bench/binding.js CASES.jsonl > predictions.jsonl`. Reads
+ * only criteria and diff. The bindings of the engine are `bound`; every other pair is a candidate.
  *
- * With `foreign` as a second argument nothing is printed but how often a criterion of another change stays unbound.
+ * With `foreign` as a second argument it prints only how often a criterion of another change stays unbound.
  */
 import { argv, exit } from 'node:process';
 import { bindCriteria } from '../src/engine/binding/index.js';
@@ -44,7 +44,7 @@ function predict(one: BindingCase): Record<string, Prediction[]> {
   );
 }
 
-/** How a criterion of another change comes out when it is added to each case. */
+/** Returns the statuses of a criterion of another change when it is added to each case. */
 function foreignFigures(sameRepo: boolean): string {
   const counts = { unmet: 0, weak: 0, met: 0, not_code_verifiable: 0 };
   for (const [index, one] of cases.entries()) {

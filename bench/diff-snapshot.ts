@@ -1,7 +1,10 @@
-/** Unified diffs of the benchmarks (git's own, three lines of context, renames detected) → snapshots without texts. */
+/**
+ * Converts unified diffs of the benchmarks (from git, three lines of context, renames detected) to snapshots without
+ * texts.
+ */
 import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
 
-/** What a benchmark knows of a change beside its diff. */
+/** The data of a benchmark about a change besides its diff. */
 export interface DiffCase {
   readonly repo: string;
   readonly base: string;
@@ -14,7 +17,7 @@ export interface DiffCase {
   readonly past?: Snapshot['past'];
 }
 
-/** A snapshot of a diff. What a diff does not say (texts, owners, tickets) is not there. */
+/** Builds a snapshot of a diff. Data that a diff does not contain (texts, owners, tickets) is missing. */
 export function snapshotOfDiff(given: DiffCase): Snapshot {
   const files = readDiff(given.diff).map((file) => ({ ...file, history: given.history?.get(file.path) ?? null }));
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
