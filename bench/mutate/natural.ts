@@ -19,9 +19,9 @@ export interface NaturalFault {
   /** Whether lines that the change adds may be altered; otherwise only lines that it leaves unchanged. */
   readonly onAdded: boolean;
   /**
-   * Whether the removal must be visible as one. The line must not be in one run with added lines, which would look like
-   * its replacement, and the hunk must not add the same line, which would look like a move. No diff distinguishes such
-   * a fault from correct work.
+   * Whether the removal must be visible as one. The line must not be in one run with added lines, because those would
+   * look like its replacement. The hunk must not add the same line, because that would look like a move. No diff
+   * distinguishes such a fault from correct work.
    */
   readonly apart?: boolean;
   /** Whether the line must begin a statement. */

@@ -33,10 +33,11 @@ const MAX_FAULTS = 100;
 const MAX_LEVELS = 64;
 
 /**
- * Parses a policy. Only about the first hundred faults are reported. Faults are invalid syntax (YAML 1.2, which
- * includes JSON), unknown keys, wrong values, rules with the same name, and conditions that are not CEL, name an
- * unknown fact, or do not return a bool. `knownRules` are the engine's rule ids: a severity for an unknown rule of a
- * known plane is a fault. Planes that the engine does not have (those of other tools) are accepted.
+ * Parses a policy. Only about the first hundred faults are reported. A fault is invalid syntax (YAML 1.2, which
+ * includes JSON), an unknown key, a wrong value, or a rule with the name of another rule. A condition is a fault if it
+ * is not CEL, names an unknown fact, or does not return a bool. `knownRules` are the engine's rule ids: a severity for
+ * an unknown rule of a known plane is a fault. Planes that the engine does not have (those of other tools) are
+ * accepted.
  * @throws CelError, and no other error
  */
 export async function parsePolicyText(text: string, knownRules: readonly string[]): Promise<ParsedPolicy> {

@@ -7,7 +7,7 @@ import type { Scratch } from './repository.js';
 /**
  * Returns the hunks of each change, in the order of `changes`, from a single diff. It compares two temporary trees that
  * contain only the two sides, with numbers as names. The diff therefore does not depend on paths (their quoting, their
- * attributes), excludes large files, compares renamed files with their old content, and compares links by their
+ * attributes) and excludes large files. Renamed files are compared with their old content, and links and modes by their
  * content.
  */
 export async function readHunks(repository: Scratch, changes: readonly RawChange[]): Promise<Hunk[][]> {
