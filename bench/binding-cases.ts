@@ -1,4 +1,4 @@
-/** The cases of a binding benchmark, as the engine takes them. */
+/** Converts the cases of a binding benchmark to the engine's input. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readChange } from '../src/engine/change/index.js';
@@ -17,18 +17,18 @@ const BindingCase = z.object({
 });
 export type BindingCase = z.infer<typeof BindingCase>;
 
-/** Reads a file of cases, one a line. */
+/** Reads a file of cases, one per line. */
 export function readBindingCases(path: string): BindingCase[] {
   const rows = readFileSync(path, 'utf8').split('\n');
   return rows.filter((row) => row.trim() !== '').map((row) => BindingCase.parse(JSON.parse(row)));
 }
 
-/** A case's change; of the truth nothing goes in. */
+/** Returns the change of a case, without the labels of the benchmark. */
 export function changeOf({ repo, base, head, diff }: BindingCase): Change {
   return readChange(snapshotOfDiff({ repo, base, head, title: '', body: '', diff }), []);
 }
 
-/** Criteria of a case. All count as verifiable in code: the benchmark's truth says that they are. */
+/** Returns the criteria of a case. All count as verifiable in code, because the benchmark's labels say so. */
 export function criteriaOf(criteria: BindingCase['criteria']): Criterion[] {
   return criteria.map(({ id, text }) => ({
     id,
@@ -40,7 +40,7 @@ export function criteriaOf(criteria: BindingCase['criteria']): Criterion[] {
   }));
 }
 
-/** A criterion of another change, which this one cannot meet: of the same repository, or of another. */
+/** Returns a criterion of another change, from the same or another repository. This change cannot meet it. */
 export function foreignCriterion(
   cases: readonly BindingCase[],
   index: number,

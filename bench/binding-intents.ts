@@ -3,8 +3,9 @@
  *
  *     npm run fit:intent -- TIER.jsonl.gz --date YYYY-MM-DD
  *
- * The set is the one of the tiers: single commits with their messages, of other repositories than the binding's. Each unit
- * of a commit is a choice between its own message and those of two others of the same repository, by intents alone.
+ * The data set is that of the tiers: single commits with their messages, from other repositories than those of the
+ * binding benchmark. Each unit of a commit is a choice between its own message and those of two other commits of the
+ * same repository, by intents only.
  */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -29,7 +30,7 @@ const Commit = z.object({
 });
 type Commit = z.infer<typeof Commit>;
 
-/** Pairs of intent and shape that are kept, the strongest. */
+/** Number of pairs of intent and shape to keep, the strongest ones. */
 const KEPT = 60;
 const RIDGE = 0.02;
 const DIGITS = 2;
@@ -40,7 +41,7 @@ const OTHERS = [7, 13] as const;
 /** As a share of the weight of all choices. */
 const FLOOR = 1e-3;
 
-/** A message without its trailers, links and numbers, and without the scope before its subject. */
+/** Returns a message without trailers, links and numbers, and without the scope before its subject. */
 function textOf({ message }: Commit): string {
   return message
     .split('\n')
@@ -101,7 +102,7 @@ const spread = all.map((_, column) => {
   return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)) + FLOOR;
 });
 
-/** The weights of some columns, as they are with every column's spread at 1. */
+/** Returns the weights of some columns for values scaled to a standard deviation of 1. */
 function weightsOf(columns: readonly number[]): number[] {
   const chosen = choices.map(({ options, target, weight }) => ({
     options: options.map((option) =>

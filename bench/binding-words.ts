@@ -7,7 +7,7 @@ import { WordCutter } from '../src/engine/text/words.js';
 import { changeOf, readBindingCases } from './binding-cases.js';
 import { readFitRequest, writeModel } from './model-file.js';
 
-/** Repositories in which a stem must occur, and the share of a middling repository's changes. */
+/** Number of repositories in which a stem must occur, and the minimum median share of a repository's changes. */
 const LEAST_REPOSITORIES = 6;
 const LEAST_MEDIAN = 0.04;
 
@@ -36,7 +36,7 @@ for (const [stem, counts] of holding) {
   const middle = Math.floor(shares.length / 2);
   const median = ((shares[middle - 1] ?? 0) + (shares[middle] ?? 0)) / 2;
   if (counts.size < LEAST_REPOSITORIES || median < LEAST_MEDIAN) continue;
-  // Without the highest share: a word may be one project's own.
+  // The highest share is left out, because a word may be specific to one project.
   const mean = shares.slice(0, -1).reduce((a, b) => a + b, 0) / Math.max(1, shares.length - 1);
   const rarity = Math.round((5 * Math.log(1 / mean)) / Math.log(50)) / 5;
   if (rarity < 1) rarities.push([stem, rarity]);

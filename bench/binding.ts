@@ -1,6 +1,6 @@
 /**
- * Binds a benchmark's criteria with the engine: `node build/bench/binding.js CASES.jsonl > predictions.jsonl`.
- * Reads criteria and diff alone. What the engine would bind is `bound`; every other pair is given as a candidate.
+ * Binds a benchmark's criteria with the engine: `node build/bench/binding.js CASES.jsonl > predictions.jsonl`. Reads
+ * only criteria and diff. The bindings of the engine are `bound`; every other pair is a candidate.
  *
  * With `foreign` as a second argument nothing is printed but how often a criterion of another change stays unbound, and how
  * often one of its own does; `--record` writes that down.

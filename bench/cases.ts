@@ -1,4 +1,4 @@
-/** The changes of any benchmark as snapshots: what their diffs show, and no more. */
+/** Converts the changes of any benchmark to snapshots that contain only what their diffs show. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
@@ -18,7 +18,10 @@ const Case = z.object({
   message: z.string().optional(),
 });
 
-/** Reads a benchmark's file, plain or gzipped, one case a line. Throws where a line is no case. */
+/**
+ * Reads a benchmark's file, plain or gzipped, one case per line.
+ * @throws Error if a line is not a case
+ */
 export function snapshotsOf(path: string): Snapshot[] {
   const bytes = readFileSync(path);
   const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');

@@ -1,8 +1,8 @@
 /**
- * Reviews whose right answer is known, though nobody here labelled them: what is made of each is what the decision is made
- * of. From the binding benchmark three of each branch: as it was merged (it does all that its criteria ask for), with a
- * criterion of another branch added, and with the lines of one criterion taken out (both leave one unmet). From the tier
- * benchmark each change, which should not have been approved where it was reverted.
+ * Builds reviews with a known correct answer, without manual labels. Each branch of the binding benchmark gives three:
+ * as it was merged (it meets all criteria), with a criterion of another branch added, and without the lines of one
+ * criterion (both have one unmet criterion). Each change of the tier benchmark gives one, which should not have been
+ * approved if it was reverted.
  */
 import { readHunkLines } from '../src/base/hunk-lines.js';
 import { bindCriteria } from '../src/engine/binding/index.js';
@@ -24,16 +24,16 @@ export interface KnownReview {
   readonly kind: 'own' | 'foreign' | 'taken out' | 'risk';
   /** Whether it should be approved. */
   readonly approvable: boolean;
-  /** How much it counts, so that the shares are those of `BASE`. */
+  /** Its weight, chosen so that the shares match `BASE`. */
   readonly weight: number;
   readonly judged: Judged;
 }
 
-/** Shares that the benchmarks do not have by themselves. */
+/** Shares that the benchmarks do not have themselves. */
 export const BASE = {
-  /** Of the reviews with criteria, how many have them all met: nobody knows, so neither side is favoured. */
+  /** Share of reviews with criteria in which all are met. The real value is unknown, so neither answer is favoured. */
   approvable: 0.5,
-  /** Of the changes of large projects 1–5 % are reverted; the benchmark has 20 % by construction. */
+  /** In large projects 1–5 % of the changes are reverted; the benchmark has 20 % by construction. */
   reverted: 0.03,
 } as const;
 
@@ -61,7 +61,7 @@ function criteriaReview(
   };
 }
 
-/** Three reviews of each branch; two where taking lines out would leave none. */
+/** Returns three reviews of each branch, or two if removing lines would leave none. */
 export function* criteriaReviews(path: string): Generator<KnownReview> {
   const cases = readBindingCases(path);
   for (const [index, one] of cases.entries()) {
@@ -74,7 +74,7 @@ export function* criteriaReviews(path: string): Generator<KnownReview> {
   }
 }
 
-/** The change without the lines that one criterion owns; null where nothing would be left. */
+/** Returns the change without the lines that one criterion owns; null if nothing would be left. */
 function withoutCriterion(one: BindingCase, snapshot: Snapshot, index: number): Snapshot | null {
   const id = one.criteria[index % one.criteria.length]?.id ?? '';
   const owned = new Set<string>();
@@ -105,7 +105,7 @@ function withoutLines(file: ChangedFile, owned: ReadonlySet<string>): ChangedFil
   };
 }
 
-/** A review of each change of the tier benchmark, of which nothing is known but its risk. */
+/** Returns a review of each change of the tier benchmark, of which only the risk is known. */
 export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
   const cases = readTierCases(path);
   const reverted = cases.filter(({ label }) => label === 1).length;

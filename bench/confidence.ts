@@ -1,8 +1,9 @@
 /**
- * How often reviews hold that are said to: `node build/bench/confidence.js BINDING/dev.jsonl TIER/dev.jsonl.gz`.
+ * Measures how well the confidence agrees with correct decisions:
+ * `node build/bench/confidence.js BINDING/dev.jsonl TIER/dev.jsonl.gz`.
  *
- * The verdict and the confidence are the engine's, by a policy of the rules of `balanced` that speak of what is known:
- * criteria for the one set, risk for the other. A review holds where its side, to approve or not, is the right one.
+ * Verdict and confidence are those of the engine, with the rules of `balanced` that depend on the known facts: criteria
+ * for one data set, risk for the other. A review is correct if its decision to approve or not is the right one.
  */
 import { argv, exit } from 'node:process';
 import { confidenceOf } from '../src/engine/decision/confidence.js';

@@ -1,7 +1,7 @@
 /**
- * `review` over real changes of public projects: each becomes a git repository of two commits, is reviewed by the command,
- * and its trace is verified and replayed. Prints how many were reviewed, what failed, and how long a review took
- * (aim: none fails, none takes over 3 s). What a diff does not show of a file is blank lines here.
+ * Runs `review` on real changes of public projects. Each becomes a git repository of two commits and is reviewed by the
+ * command; its trace is verified and replayed. Prints how many were reviewed, the failures, and the duration of a
+ * review (target: no failure, none over 3 s). Parts of a file that a diff does not show are blank lines here.
  *
  *     npm run build && node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz [CHANGES_OF_EACH] [--record]
  */
@@ -28,7 +28,7 @@ const Case = z.object({
 });
 type Case = z.infer<typeof Case>;
 
-/** Every n-th change of a file of cases, `count` of them. */
+/** Returns `count` changes of a file of cases, evenly spaced. */
 function casesOf(path: string, count: number): Case[] {
   const bytes = readFileSync(path);
   const lines = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trim().split('\n');

@@ -3,7 +3,7 @@ import { readHunkHead } from '../src/base/hunk-lines.js';
 import { compareText } from '../src/base/order.js';
 import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
 
-/** What a benchmark knows of a change beside its diff. */
+/** The data of a benchmark about a change besides its diff. */
 export interface DiffCase {
   readonly repo: string;
   readonly base: string;
@@ -16,7 +16,7 @@ export interface DiffCase {
   readonly past?: Snapshot['past'];
 }
 
-/** A snapshot of a diff. What a diff does not say (texts, owners, tickets) is not there. */
+/** Builds a snapshot of a diff. Data that a diff does not contain (texts, owners, tickets) is missing. */
 export function snapshotOfDiff(given: DiffCase): Snapshot {
   const files = readDiff(given.diff).map((file) => ({ ...file, history: given.history?.get(file.path) ?? null }));
   files.sort((a, b) => compareText(a.path, b.path));

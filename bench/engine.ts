@@ -1,6 +1,6 @@
 /**
- * Engine time by changed lines, against the budget (300 ms for 500 lines, 3 s for 10,000) and against itself: twice the
- * lines should cost about twice the time. The code changed is this project's own.
+ * Measures engine time by changed lines, against the limits (300 ms for 500 lines, 3 s for 10,000) and for linearity:
+ * twice the lines should cost about twice the time. The changed code is this project's own.
  *
  *     npm run build && node build/bench/engine.js [--record]
  */
@@ -36,7 +36,7 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** A change of about `lines` added lines: of every twenty lines of a file, ten are new. */
+/** Returns a change of about `lines` added lines: of every twenty lines of a file, ten are new. */
 function changeOf(lines: number): Snapshot {
   const texts = sources(resolve(import.meta.dirname, '..', '..', 'src'));
   const files: Record<string, { old: string; new: string }> = {};

@@ -1,4 +1,4 @@
-/** The grammars of this checkout's bundle. */
+/** Opens the grammars of this checkout's bundle. */
 import { grammarFolder } from '../src/grammars/folder.js';
 import { openGrammars } from '../src/grammars/index.js';
 

@@ -1,9 +1,10 @@
 /**
- * Input that nobody means well with: each must be reviewed in time and in memory, and what was not looked at be named.
+ * Reviews hostile input. Each review must stay within the limits of time and memory, and must report what it did not
+ * read.
  *
  *     npm run build && node build/bench/hostile.js [CASES.jsonl[.gz] …]
  *
- * With cases their files are broken at random (the same way each time) and reviewed too.
+ * With cases, their files are also corrupted at random (the same way in each run) and reviewed.
  */
 import { policySources, snapshotOf } from '../__tests__/stand-ins/snapshot.js';
 import { review } from '../src/engine/index.js';
@@ -74,7 +75,9 @@ const HOSTILE: Readonly<Record<string, () => Snapshot>> = {
     snapshotOf({ files: { 'src/marks.php': file(many(20_000, () => '<<<<<<< ======= >>>>>>> @@ -1 +1 @@')) } }),
 };
 
-/** A text broken in some place, by a number: cut, doubled, overwritten, brackets strewn in. */
+/**
+ * Returns a text corrupted at some place, depending on a seed: cut, duplicated, overwritten, with inserted brackets.
+ */
 function broken(text: string, seed: number): string {
   let state = (seed * 2_654_435_761 + 12_345) % 4_294_967_296;
   const next = (below: number) => {
@@ -111,7 +114,7 @@ function broken(text: string, seed: number): string {
   }
 }
 
-/** A change of the corpus with every hunk line broken, and whole texts where the change adds the file. */
+/** Returns a change of the corpus with every hunk line corrupted, and with whole texts if the change adds the file. */
 function fuzzed(snapshot: Snapshot, seed: number): Snapshot {
   const files = snapshot.files.map((one, index) => {
     const hunks = one.hunks.map((hunk) => ({
@@ -135,7 +138,7 @@ async function run(snapshot: Snapshot): Promise<{ ms: number; budget: number; un
     (sum, one) => sum + one.hunks.reduce((all, hunk) => all + hunk.lines.length, 0),
     0,
   );
-  // The processor's time: what else the machine does is no fault of the review's.
+  // Processor time is measured, so that other processes on the machine do not matter.
   const start = process.cpuUsage();
   const { trace } = await review(snapshot, policySources(), GRAMMARS);
   const { user, system } = process.cpuUsage(start);

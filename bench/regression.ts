@@ -1,4 +1,4 @@
-/** Two small regressions for fitting weights offline, by Newton's method with a ridge; the same on every run. */
+/** Two regressions for fitting weights offline, by Newton's method with a ridge penalty; deterministic. */
 
 /** A choice among options, each with its row; `target` sums to 1. */
 export interface Choice {
@@ -7,7 +7,7 @@ export interface Choice {
   readonly weight: number;
 }
 
-/** A trial: `hit` is the share of it that came true. */
+/** An observation: `hit` is the share of it that came true. */
 export interface Trial {
   readonly row: ArrayLike<number>;
   readonly hit: number;
@@ -16,12 +16,14 @@ export interface Trial {
 
 const STEPS = 12;
 const RIDGE = 1e-3;
-/** A step is done when no weight moves by more. */
+/** The iteration ends when no weight changes by more. */
 const SETTLED = 1e-6;
-/** The longest step of one weight. */
+/** Maximum change of one weight per step. */
 const LONGEST = 4;
 
-/** Conditional logistic regression: the weights that make the targets likely. `ridge` holds them towards 0. */
+/**
+ * Conditional logistic regression: returns the weights that make the targets most likely. `ridge` pulls them towards 0.
+ */
 export function fitChoices(choices: readonly Choice[], width: number, ridge = RIDGE): number[] {
   const whole = choices.reduce((sum, choice) => sum + choice.weight, 0) || 1;
   return newton(width, ridge, (weights, slope, curve) => {
@@ -46,7 +48,7 @@ export function fitChoices(choices: readonly Choice[], width: number, ridge = RI
   });
 }
 
-/** Logistic regression. A row has its own constant, if any. */
+/** Logistic regression. A constant, if needed, must be part of the row. */
 export function fitLogistic(trials: readonly Trial[], width: number): number[] {
   const whole = trials.reduce((sum, trial) => sum + trial.weight, 0) || 1;
   return newton(width, RIDGE, (weights, slope, curve) => {
@@ -65,7 +67,7 @@ function dot(row: ArrayLike<number>, weights: Float64Array): number {
   return sum;
 }
 
-/** Adds the product of a row with itself, below the diagonal and on it. */
+/** Adds the product of a row with itself, on and below the diagonal. */
 function addSquare(curve: Float64Array, row: ArrayLike<number>, weight: number): void {
   const width = Math.sqrt(curve.length);
   for (let at = 0; at < width; at++) {
@@ -98,7 +100,7 @@ function newton(
   return [...weights];
 }
 
-/** Solves a symmetric positive system, given by its lower half, by Cholesky's decomposition. */
+/** Solves a symmetric positive system, given by its lower half, by Cholesky decomposition. */
 function solved(matrix: Float64Array, right: Float64Array): Float64Array {
   const width = right.length;
   const root = new Float64Array(matrix);

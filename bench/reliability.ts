@@ -1,6 +1,6 @@
-/** How well said probabilities agree with what came true. */
+/** Measures how well predicted probabilities agree with the outcomes. */
 
-/** A probability that was said, whether it came true, and how much it counts. */
+/** A predicted probability, whether it came true, and its weight. */
 export interface Said {
   readonly said: number;
   readonly held: boolean;
@@ -8,10 +8,10 @@ export interface Said {
 }
 
 export interface Reliability {
-  /** Mean distance of said and held over the bins, by weight. */
+  /** Weighted mean distance of predicted and observed probability over the bins. */
   readonly ece: number;
   readonly brier: number;
-  /** Weighted share of pairs in which what held was said with more confidence than what did not; ties are halves. */
+  /** Weighted share of pairs in which the true case had the higher predicted probability; ties count half. */
   readonly auc: number;
   readonly said: number;
   readonly held: number;
@@ -30,7 +30,7 @@ const weighted = (of: readonly Said[], value: (one: Said) => number) => {
 
 const heldOf = (one: Said) => (one.held ? 1 : 0);
 
-/** The figures of a set of probabilities, in so many bins of one width. Empty bins are left out. */
+/** Returns the measures of a set of probabilities, in bins of equal width. Empty bins are left out. */
 export function reliability(all: readonly Said[], binCount = 10): Reliability {
   const total = all.reduce((sum, one) => sum + one.weight, 0);
   const bins = Array.from({ length: binCount }, (_, index) => {
@@ -68,7 +68,7 @@ function aucOf(all: readonly Said[]): number {
   return pairs === 0 ? 0.5 : won / pairs;
 }
 
-/** The figures as lines of a Markdown table with a title above. */
+/** Returns the measures as lines of a Markdown table with a title. */
 export function reliabilityTable(title: string, all: readonly Said[], binCount = 10): string {
   const { ece, brier, auc, said, held, bins } = reliability(all, binCount);
   const digits = binCount > 10 ? 2 : 1;

@@ -1,10 +1,10 @@
 /**
- * Findings of every rule over the merged changes of the two benchmarks: the noise that good projects would see. The aim
- * is at most 0.3 findings of severity warn or error a change.
+ * Counts the findings of every rule on the merged changes of the two benchmarks, which is the noise that good projects
+ * would see. The target is at most 0.3 findings of severity warn or error per change.
  *
  *     node build/bench/rules.js CASES.jsonl[.gz] … [--show RULE] … [--count N] [--record]
  *
- * Prints findings by rule and severity; with `--show` the first N findings of a rule with their lines and what they say.
+ * Prints findings by rule and severity; with `--show` the first N findings of a rule with their lines and texts.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ interface Case {
   readonly parent?: string;
   readonly sha?: string;
   readonly message?: string;
-  /** All of them are met: the change was merged for them. */
+  /** All of them are met, because the change was merged for them. */
   readonly criteria?: readonly { readonly id: string; readonly text: string }[];
 }
 

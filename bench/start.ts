@@ -1,6 +1,6 @@
 /**
- * From the start of the bundled action to its first request, against an empty Node process in the same run (aim: under
- * 5 times), and the size of the bundle (aim: under 3 MB).
+ * Measures the time from the start of the bundled action to its first request, relative to an empty Node process in the
+ * same run (target: under 5 times), and the size of the bundle (target: under 3 MB).
  *
  *     npm run build && node build/bench/start.js
  */
@@ -62,7 +62,7 @@ function environment(): Record<string, string> {
   };
 }
 
-/** Milliseconds from the spawn to the first request that reaches the server; the process is then ended. */
+/** Returns the milliseconds from the spawn to the first request that reaches the server; the process is then ended. */
 async function toFirstRequest(): Promise<number> {
   const start = performance.now();
   const child = spawn(process.execPath, [bundle], { env: environment(), stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** The changes of the tier benchmark as the engine sees them. */
+/** Converts the changes of the tier benchmark to the engine's input. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readChange } from '../src/engine/change/index.js';
@@ -41,11 +41,13 @@ export interface TierCase {
   readonly id: string;
   readonly repo: string;
   readonly change: Change;
-  /** For fitting and scoring alone: no answer is made of it. */
+  /** Only for fitting and scoring: no prediction uses it. */
   readonly label: number;
 }
 
-/** Reads a benchmark file, plain or gzipped. `lessons`: with what was learned of earlier cases, as tier-lessons.ts has it. */
+/**
+ * Reads a benchmark file, plain or gzipped. `lessons`: adds what was learned from earlier cases (see tier-lessons.ts).
+ */
 export function readTierCases(path: string, lessons = false): TierCase[] {
   const bytes = readFileSync(path);
   const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');

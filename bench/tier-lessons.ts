@@ -1,10 +1,11 @@
 /**
- * What a repository would have taught about a change, played back from the benchmark alone: the changes of the same
- * repository whose fate was known when this one was written. The fate of a change counts as known 60 days after its
- * author wrote it, whether it was reverted or not; of those the signs are counted that the git provider counts over a
- * real history. So labels are read, but never that of the change itself, of a later one, or of one of the 60 days before.
+ * Computes what a repository would have taught about a change, from the benchmark only: the changes of the same
+ * repository whose outcome was known when this one was written. The outcome of a change counts as known 60 days after
+ * its author wrote it, whether it was reverted or not. The properties counted are those that the git provider counts
+ * over a real history. Labels are therefore read, but never that of the change itself, of a later one, or of one in the
+ * 60 days before.
  *
- * It is a poor stand-in for a history: some 150 changes on average, every fifth of them reverted, instead of thousands.
+ * It is a weak substitute for a history: about 150 changes on average, a fifth of them reverted, instead of thousands.
  */
 import type { Lesson, Past } from '../src/engine/snapshot.js';
 import { bands, type Sign, signKey, signsOf } from '../src/sources/git/history-signs.js';
@@ -15,7 +16,7 @@ export const NO_LESSONS: Lessons = { commits: 0, reverted: 0, signs: [] };
 
 const KNOWN_AFTER_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** The lessons for one case out of all. */
+/** Returns the lessons for one case out of all. */
 export function lessonsFor(record: TierRecord, all: readonly TierRecord[]): Lessons {
   const now = Date.parse(record.author_time);
   const known = all.filter((one) => one.repo === record.repo && Date.parse(one.author_time) + KNOWN_AFTER_MS <= now);

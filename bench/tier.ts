@@ -1,10 +1,11 @@
 /**
- * Risk, tier and verdict of every change of the tier benchmark, one JSON object a line.
+ * Prints risk, tier and verdict of every change of the tier benchmark, one JSON object per line.
  *
  *     node build/bench/tier.js CASES.jsonl.gz > answers.jsonl && python3 score.py CASES.jsonl.gz answers.jsonl
  *
- * With `--lessons` behind the file, each change is scored with what its repository could have learned by then from its own
- * earlier changes: see tier-lessons.ts. The verdict is what the tier alone would give: T0 and T1 pass, the others want a reader.
+ * With `--lessons` after the file, each change is scored with what its repository could have learned by then from its
+ * own earlier changes (see tier-lessons.ts). The verdict is that of the tier alone: T0 and T1 pass, the others need a
+ * reviewer.
  */
 import { readSyntax } from '../src/engine/syntax/index.js';
 import { assessRisk } from '../src/engine/tier/index.js';

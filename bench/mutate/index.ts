@@ -1,12 +1,12 @@
 /**
- * Plants one fault after another into real changes, reviews each, and counts which faults are found at the right file and
- * line. Some alter lines that the change shows; others are
- * written for it, half of these in a bare diff and half in a file whose whole text is at hand.
+ * Adds one fault at a time to real changes, reviews each, and counts which faults are found in the right file and line.
+ * Some faults alter lines that the change shows. Others are new code: half of them only as a diff, and half in a file
+ * whose whole text is available.
  *
  *     npm run bench:mutate -- CASES.jsonl[.gz] … [--rounds N] [--missed] [--kind KIND]
  *
- * Prints found and planted by kind and language, and where it falls short; `--missed` prints each that was not found,
- * with its hunk.
+ * Prints the number of added and found faults by kind and language, and which targets are missed. `--missed` prints
+ * each fault that was not found, with its hunk.
  */
 
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
 });
 const ROUNDS = Number(values.rounds);
 const AIM = 0.95;
-/** A finding longer than this points at nothing. */
+/** A finding with a longer range does not count, because its location is not precise. */
 const MAX_RANGE = 12;
 
 const RULES_OF: Readonly<Record<CodeFault, readonly RegExp[]>> = {
@@ -54,16 +54,16 @@ interface Plan {
   readonly planted: Planted;
 }
 
-/** The real changes, and which files of which language and class each has. */
+/** The real changes, with the files of each language and class. */
 const changes: readonly Change[] = positionals
   .flatMap((path) => snapshotsOf(path))
   .map((snapshot) => readChange(snapshot, []));
 
-/** Whose exports nobody builds upon: to take one away there is no fault. */
+/** Files whose exports are not used by others, so that removing one is not a fault. */
 const NOT_BUILT_UPON =
   /(?:^|\/)(?:_?internal|_?private|examples?|samples?|demos?|tests?|test_driver|integration_test|bench(?:es|marks)?|tools?)\/|(?:^|\/)build\.rs$/iu;
 
-/** The change that a round is planted into: one with such a file where there is one. */
+/** Returns the change to which the fault of a round is added: one with a file of this kind if there is one. */
 function hostOf(
   language: string,
   test: boolean,
@@ -151,7 +151,7 @@ function* plans(): Generator<Plan> {
   }
 }
 
-/** Real lines altered: of all places of a language, so many spread over the changes. */
+/** Returns altered real lines: per language a number of places, spread over the changes. */
 function* naturalPlans(): Generator<Plan> {
   for (const fault of NATURAL) {
     const spots = new Map<string, Spot[]>();

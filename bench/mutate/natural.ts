@@ -1,10 +1,13 @@
-/** Faults planted into the code that a real change shows: its own lines altered, as a person would who made them. */
+/** Adds faults to the code that a real change shows, by altering its own lines as an author might have written them. */
 import type { Change, FileChange } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { secretOf } from './other-faults.js';
 import type { Planted } from './plant.js';
 
-/** An alteration of one line that the new side shows: what comes in its place, without marks; null where it does not apply. */
+/**
+ * Alters one line that the new side shows. Returns the replacement lines without diff markers; null if it does not
+ * apply.
+ */
 type Alter = (line: string, round: number) => readonly string[] | null;
 
 export interface NaturalFault {
@@ -13,14 +16,15 @@ export interface NaturalFault {
   readonly inTest: boolean | null;
   /** By linguist name; `*` for every language of the table of comments. */
   readonly languages: Readonly<Record<string, Alter>>;
-  /** A line that the change adds itself may be altered; else only one that it leaves as it was. */
+  /** Whether lines that the change adds may be altered; otherwise only lines that it leaves unchanged. */
   readonly onAdded: boolean;
   /**
-   * Only where what goes reads as gone: not in one run with lines that the change adds, which read as what it was made
-   * into, and not where the hunk adds the same line, which reads as moved. No diff tells such a fault from good work.
+   * Whether the removal must be visible as one. The line must not be in one run with added lines, because those would
+   * look like its replacement. The hunk must not add the same line, because that would look like a move. No diff
+   * distinguishes such a fault from correct work.
    */
   readonly apart?: boolean;
-  /** Only where the line begins a statement. */
+  /** Whether the line must begin a statement. */
   readonly statements?: boolean;
 }
 
@@ -52,10 +56,10 @@ const gone =
   (line) =>
     pattern.test(line) && balanced(line) ? [] : null;
 
-/** A piece of a string over several lines may be shown here: what reads as code may be text. */
+/** A part of a multi-line string may be in the hunk, so that lines that look like code may be text. */
 const LONG_STRING = /"""|'''|r#+"|<<[-~]?['"]?[A-Z]/u;
 
-/** The line begins a statement, as far as the line above tells. */
+/** Returns whether the line begins a statement, judged by the line above. */
 function beginsStatement(lines: readonly string[], line: number): boolean {
   const above = lines
     .slice(0, line)
@@ -65,7 +69,7 @@ function beginsStatement(lines: readonly string[], line: number): boolean {
   return above === undefined || above === '' || /[;{}:]$|^(?:\/\/|#|\*)/u.test(above);
 }
 
-/** All that is opened on the line is closed on it. */
+/** Returns whether all brackets and quotes opened on the line are closed on it. */
 function balanced(line: string): boolean {
   const count = (chars: string) => [...line].filter((char) => chars.includes(char)).length;
   return count('([{') === count(')]}') && (line.match(/["'`]/gu)?.length ?? 0) % 2 === 0;
@@ -78,7 +82,7 @@ const after =
   (text: (comment: string, round: number) => string) =>
   (comment: string): Alter =>
   (line, round) =>
-    // Between two statements alone: in the middle of a string or an argument list a comment may be no comment.
+    // Only between two statements: inside a string or an argument list a comment may not be a comment.
     /^\s*[\w$@].*[;})\]]\s*$/u.test(line) && balanced(line)
       ? [line, `${/^\s*/u.exec(line)?.[0] ?? ''}${text(comment, round)}`]
       : null;
@@ -130,7 +134,7 @@ export const NATURAL: readonly NaturalFault[] = [
       Python: replaced(/^(\s+)await ([\w.]+\([^=]*\))$/u, '$1$2'),
       'C#': replaced(/^(\s+)await ([\w.]+\([^=]*\);)$/u, '$1$2'),
       Dart: replaced(/^(\s+)await ([\w.]+\([^=]*\);)$/u, '$1$2'),
-      // What a future gives can be asked for no error before it is awaited: the question goes with the await.
+      // A future has no error before it is awaited, so the `?` is removed together with the await.
       Rust: replaced(/^(\s+[\w.:]+\(.*\))\.await\??;$/u, '$1;'),
     },
   },
@@ -193,7 +197,7 @@ export interface Spot {
   readonly line: number;
 }
 
-/** All places of one fault in a change, by language. */
+/** Returns all places of one fault in a change, by language. */
 export function* spotsOf(change: Change, fault: NaturalFault): Generator<{ language: string; spot: Spot }> {
   for (const file of change.files) {
     const alter = file.language === null ? undefined : fault.languages[file.language];
@@ -226,7 +230,7 @@ function fits(file: FileChange, { inTest }: NaturalFault): boolean {
   return inTest === null ? ['source', 'test'].includes(file.class) : file.class === (inTest ? 'test' : 'source');
 }
 
-/** Plants it; null where it does not apply after all. */
+/** Adds the fault; returns null if it does not apply here. */
 export function plantNatural({ snapshot, file, hunk, line }: Spot, alter: Alter, round: number): Planted | null {
   const host = snapshot.files.find(({ path }) => path === file);
   const lines = host?.hunks[hunk]?.lines ?? [];

@@ -1,17 +1,20 @@
-/** Faults outside of code in a grammar: settings, pipelines, lock files, migrations, secrets, invisible characters. */
+/** Faults outside code with a grammar: settings, pipelines, lock files, migrations, secrets, invisible characters. */
 
 export interface PlainFault {
   readonly kind: string;
-  /** Rules of which one must say it. */
+  /** At least one of these rules must report it. */
   readonly rules: readonly RegExp[];
-  /** The file that the hunk is planted into. */
+  /** The file to which the hunk is added. */
   readonly path: string;
   readonly hunk: string;
 }
 
 const SHA = '8f4b7f84864484a7bf31766abe9204da3cbe65b3';
 
-/** `alphabet` written out in an order that looks drawn: made of the number alone, so that each run plants the same. */
+/**
+ * Returns characters of `alphabet` in a pseudo-random order that depends only on the seed, so that each run adds the
+ * same faults.
+ */
 export function drawn(alphabet: string, length: number, seed: number): string {
   let state = (seed * 2_654_435_761 + 97) % 4_294_967_296;
   let out = '';
@@ -25,7 +28,7 @@ export function drawn(alphabet: string, length: number, seed: number): string {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ALL = `${LETTERS}${LETTERS.toLowerCase()}0123456789`;
 
-/** A secret of a known shape, another for each number. None was ever valid. */
+/** Returns a secret with a known format, different for each seed. None was ever valid. */
 export function secretOf(seed: number): string {
   const make = [
     () => `ghp_${drawn(ALL, 36, seed)}`,
@@ -42,7 +45,7 @@ export function secretOf(seed: number): string {
 
 const WORKFLOW = '.github/workflows/build.yml';
 
-/** The plain faults of one round; names and values differ from round to round. */
+/** Returns the plain faults of one round; names and values differ between rounds. */
 export function plainFaults(seed: number): readonly PlainFault[] {
   const name = `pack${drawn('abcdefghijklmnop', 5, seed)}`;
   const hash = `sha512-${drawn(ALL, 86, seed)}==`;
@@ -212,7 +215,7 @@ export function plainFaults(seed: number): readonly PlainFault[] {
   ];
 }
 
-/** Lines that make a tool hold its tongue, by the language's linguist name. */
+/** Lines that suppress a tool's messages, by the language's linguist name. */
 export const SUPPRESSIONS: Readonly<Record<string, string>> = {
   TypeScript: '// @ts-ignore',
   TSX: '// eslint-disable-next-line react-hooks/exhaustive-deps',

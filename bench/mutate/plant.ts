@@ -5,18 +5,18 @@ import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
 export interface Planted {
   readonly snapshot: Snapshot;
   readonly file: string;
-  /** Line of the new side that shows the fault; of what only goes, the line before it. */
+  /** Line of the new side that shows the fault; for a pure removal, the line before it. */
   readonly line: number;
 }
 
-/** Lines between the last hunk of a file and the planted one. */
+/** Number of lines between the last hunk of a file and the added one. */
 const APART = 40;
 
 interface Marked {
   readonly lines: readonly string[];
   readonly old: readonly string[];
   readonly fresh: readonly string[];
-  /** Of the fault, counted from 0 on the new side. */
+  /** Line of the fault on the new side, counted from 0. */
   readonly at: number;
 }
 
@@ -33,7 +33,10 @@ function marked(hunk: string): Marked {
   };
 }
 
-/** In a file of the change, below its last hunk; in a new entry of the change where it has none of that path. Texts are not at hand. */
+/**
+ * Adds the hunk below the last hunk of a file of the change, or as a new file if the change has none with that path.
+ * Texts are unavailable.
+ */
 export function plantHunk(snapshot: Snapshot, path: string, hunk: string): Planted {
   const { lines, old, fresh, at } = marked(hunk);
   const there = snapshot.files.find((file) => file.path === path);
@@ -56,7 +59,7 @@ export function plantHunk(snapshot: Snapshot, path: string, hunk: string): Plant
   };
 }
 
-/** As a whole file that the change modifies, with both texts. */
+/** Adds the hunk as a whole file that the change modifies, with both texts. */
 export function plantFile(snapshot: Snapshot, path: string, hunk: string, around: readonly [string, string]): Planted {
   const { lines, old, fresh, at } = marked(hunk);
   const before = around[0] === '' ? [] : around[0].split('\n');

@@ -1,6 +1,6 @@
 /**
- * Code with a fault in it, language by language, as a hunk: ` ` kept, `-` removed, `+` added. `$a` and `$b` are names that
- * the planter fills in. A fault stands on the first added line, or, where lines only go, on the line before them.
+ * Faulty code for each language as a hunk: ` ` unchanged, `-` removed, `+` added. `$a` and `$b` are names that are
+ * filled in later. The fault is on the first added line or, if lines are only removed, on the line before them.
  */
 
 /** Faults of code: each language has those that it can have. */
@@ -15,12 +15,12 @@ export type CodeFault =
 type Wrap = readonly [before: string, after: string];
 
 export interface LanguageTemplates {
-  /** Where such files lie where a change has none. */
+  /** The path of such a file if the change has none. */
   readonly source: string;
   readonly test: string;
-  /** Comments out the rest of a line. */
+  /** The delimiter of comments up to the end of a line. */
   readonly comment: string;
-  /** What stands around such code in a whole file, by line. */
+  /** The lines around such code in a whole file. */
   readonly around?: { readonly source?: Wrap; readonly test?: Wrap };
   readonly faults: Readonly<Partial<Record<CodeFault, string>>>;
 }

@@ -1,12 +1,12 @@
 /**
- * The engine against semgrep with local rules of the same number, and against secretlint where only secrets are looked
- * for: each a process of its own for each change, on the same changes, one after the other in the same run.
+ * Compares the engine with semgrep, using local rules of the same number, and with secretlint for secrets only. Each
+ * runs in its own process for each change, on the same changes, one after the other in the same run.
  *
  *     python3 -m venv PEERS && PEERS/bin/pip install semgrep
  *     npm install --prefix PEERS secretlint @secretlint/secretlint-rule-preset-recommend
  *     npm run bench:peers -- CASES.jsonl[.gz] --peers PEERS [--changes N]
  *
- * Aims: five times as fast as semgrep, and within one and a half times of secretlint.
+ * Targets: five times as fast as semgrep, and at most one and a half times the time of secretlint.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const peers = resolve(values.peers);
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-peers-'));
 
-/** Every n-th change, so that all repositories are among them. */
+/** Evenly spaced changes, so that all repositories are included. */
 const all = positionals.flatMap((path) => snapshotsOf(path));
 const step = Math.max(1, Math.floor(all.length / Number(values.changes)));
 const chosen = all.filter((_, index) => index % step === 0).slice(0, Number(values.changes));
@@ -40,7 +40,7 @@ writeFileSync(
   JSON.stringify({ rules: [{ id: join(peers, 'node_modules/@secretlint/secretlint-rule-preset-recommend') }] }),
 );
 
-/** What the change leaves of each file, as far as its diff shows it. */
+/** Writes the new side of each file, as far as the diff shows it. */
 function writeFiles(snapshot: Snapshot, folder: string): void {
   for (const file of snapshot.files) {
     if (file.status === 'deleted' || file.hunks.length === 0) continue;
@@ -51,7 +51,7 @@ function writeFiles(snapshot: Snapshot, folder: string): void {
   }
 }
 
-/** The policy under which nothing but secrets is looked for. */
+/** A policy that looks only for secrets. */
 const SECRETS_ONLY = [
   'severities:',
   ...[...new Set(RULES.map(({ id }) => id.slice(0, id.indexOf('/'))))].map((plane) => `  ${plane}/*: off`),
@@ -65,7 +65,7 @@ interface Contender {
   readonly name: string;
   readonly command: string;
   readonly arguments: readonly string[];
-  /** Exit codes that mean "it ran". */
+  /** Exit codes that mean that the program ran. */
   readonly ran: readonly number[];
 }
 

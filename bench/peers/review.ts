@@ -1,5 +1,5 @@
 /**
- * Reviews one change in a process of its own, by the bundled engine: `node build/bench/peers/review.js INPUT.json`.
+ * Reviews one change in a separate process with the bundled engine: `node build/bench/peers/review.js INPUT.json`.
  * Prints the number of findings.
  */
 import { readFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ const BRACES = [
   'go',
 ];
 
-/** By pattern: the languages that it is written in. */
+/** The languages of each pattern. */
 const PATTERNS: readonly (readonly [id: string, languages: readonly string[], pattern: string])[] = [
   ['eval', ['javascript', 'typescript', 'python', 'php'], 'eval(...)'],
   ['exec', ['python'], 'exec(...)'],
@@ -73,7 +73,7 @@ const PATTERNS: readonly (readonly [id: string, languages: readonly string[], pa
   ['same-operands-py', ['python'], '$X == $X'],
 ];
 
-/** The configuration with so many rules, at most all there are. */
+/** Returns the configuration with `count` rules, or with all if there are fewer. */
 export function semgrepRules(count: number): { readonly text: string; readonly count: number } {
   const regexes = Array.from({ length: Math.max(0, count - PATTERNS.length) }, (_, index) => ({
     id: `word-${index}`,

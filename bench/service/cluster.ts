@@ -1,6 +1,6 @@
 /**
- * A platform team's installation on one machine: PostgreSQL, a GitHub stand-in with a real repository, and as many processes
- * of the built command as are asked for, in the roles that are asked for.
+ * A typical installation on one machine: PostgreSQL, a fake GitHub server with a real repository, and the requested
+ * number of processes of the built command in the requested roles.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export const REPO = 'octo/shop';
 const TOKEN = 'ghp_benchtoken0123456789';
 const SCOPES = 'reviews:read reviews:write findings:read webhooks:write admin';
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
-/** So that no measure is one of the limit. */
+/** High enough that no measurement is affected by the rate limit. */
 const RATE_LIMIT = { per_minute: 100_000, burst: 100_000 };
 
 const Credentials = z.object({ client_id: z.string(), client_secret: z.string() });
@@ -29,13 +29,16 @@ export class Cluster {
   private constructor(
     readonly folder: string,
     readonly github: Github,
-    /** Null on the embedded database. */
+    /** Null for the embedded database. */
     readonly postgres: Postgres | null,
     private readonly settings: Settings,
     private readonly credentials: z.output<typeof Credentials>,
   ) {}
 
-  /** Starts PostgreSQL (or chooses an embedded data folder) and GitHub, and makes a tenant with a client. No process of ours runs yet. */
+  /**
+   * Starts PostgreSQL (or chooses an embedded data folder) and GitHub, and creates a tenant with a client. It starts no
+   * process of the service.
+   */
   static async open(database: 'postgres' | 'embedded', more: Settings = {}): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'review-gate-cluster-'));
     const shop = createShop(folder, REPO);
@@ -57,12 +60,12 @@ export class Cluster {
     return new Cluster(folder, github, postgres, settings, Credentials.parse(client));
   }
 
-  /** Where PostgreSQL is; of the embedded database there is no address. */
+  /** The address of PostgreSQL; empty for the embedded database, which has none. */
   get databaseUrl(): string {
     return this.settings['REVIEW_GATE_DATABASE_URL'] ?? '';
   }
 
-  /** Copies of the good pull request, each with a title of its own, so that no two are the same review. */
+  /** Adds copies of the good pull request with different titles, so that no two are the same review. */
   addPulls(count: number): number[] {
     const { pulls, closing } = this.github.state;
     const model = pulls.get(GOOD_PULL);
@@ -82,20 +85,20 @@ export class Cluster {
     return serving;
   }
 
-  /** Ends a process without a word to it. */
+  /** Kills a process at once, without an orderly shutdown. */
   async kill(serving: Serving): Promise<void> {
     this.serving.delete(serving);
     await serving.stop('SIGKILL');
   }
 
-  /** A caller of one process, with a token; sets the tenant up where that has not been done. */
+  /** Returns a caller of one process, with a token. Prepares the tenant if needed. */
   async caller(serving: Pick<Serving, 'url'>): Promise<Caller> {
     const caller = new Caller(serving.url, this.credentials.client_id, this.credentials.client_secret);
     await caller.authenticate();
     return caller;
   }
 
-  /** Gives the tenant its provider token, and limits that nothing reaches. */
+  /** Gives the tenant its provider token, and very high limits. */
   async prepareTenant(caller: Caller): Promise<void> {
     const put = await caller.call('PUT', '/v1/provider-tokens/github', { token: TOKEN });
     const patched = await caller.call('PATCH', '/v1/tenant', { rate_limit: RATE_LIMIT });

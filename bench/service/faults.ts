@@ -1,6 +1,6 @@
 /**
- * Reviews under fire: many are asked for while processes of both roles are killed at random and PostgreSQL is restarted.
- * Prints how many were lost, doubled or failed, and whether every webhook came.
+ * Requests many reviews while processes of both roles are killed at random and PostgreSQL is restarted. Prints how many
+ * were lost, duplicated or failed, and whether every webhook arrived.
  *
  *   npm run bench:faults -- [reviews: 1000] [seconds between kills: 2]
  */
@@ -15,7 +15,7 @@ import { Cluster, REPO, type Role } from './cluster.js';
 const APIS = 2;
 const WORKERS = 2;
 const CALLERS = 6;
-/** A whole run that takes longer than this has lost something. */
+/** A run that takes longer counts as having lost something. */
 const PATIENCE_MILLISECONDS = 20 * 60_000;
 
 const [reviews = 1000, seconds = 2] = process.argv.slice(2).map(Number);
@@ -39,7 +39,7 @@ async function receiver(): Promise<{ url: string; host: string; seen: Map<string
   return { url: `http://127.0.0.1:${port}/`, host: `127.0.0.1:${port}`, seen, close: () => server.close() };
 }
 
-/** A slot holds a process of a role; what is killed in it is started anew, on the same port. */
+/** A slot contains a process of one role. A killed process is replaced by a new one on the same port. */
 class Slot {
   private constructor(
     private readonly cluster: Cluster,
@@ -67,7 +67,9 @@ class Slot {
   }
 }
 
-/** Calls until somebody answers: another process each time, a new token where the old one is refused. */
+/**
+ * Repeats a call until it is answered: by another process each time, and with a new token if the old one is rejected.
+ */
 class Persistent {
   private caller: Caller | null = null;
   private at = 0;
@@ -90,7 +92,7 @@ class Persistent {
         const answer = await this.caller.call(method, path, body, headers);
         if (answer.status < 500 && answer.status !== 401 && answer.status !== 429) return answer;
       } catch {
-        // Nobody listens there now.
+        // The process no longer listens.
       }
       this.caller = null;
       this.repeated += 1;

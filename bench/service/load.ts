@@ -1,9 +1,12 @@
-/** Load on one address over keep-alive connections, from the process that measures. */
+/** Puts load on one address over keep-alive connections, from the measuring process. */
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 32;
 
-/** Answers a second; throws where one was not 2xx. */
+/**
+ * Returns the responses per second.
+ * @throws Error if a response was not 2xx
+ */
 export async function answersPerSecond(url: string, token: string, seconds: number): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url,
@@ -15,7 +18,7 @@ export async function answersPerSecond(url: string, token: string, seconds: numb
   return requests.average;
 }
 
-/** The middle one. */
+/** Returns the median. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,6 +1,6 @@
 /**
- * Memory of one process after many reviews, over HTTP, PostgreSQL and the queue; changes come from a stand-in, so that only the
- * service is measured.
+ * Measures the memory of one process after many reviews, with HTTP, PostgreSQL and the queue. Changes come from a fake
+ * provider, so that only the service is measured.
  *
  *   npm run bench:memory -- [reviews: 10000]
  */
@@ -25,14 +25,14 @@ const MIB = 1024 * 1024;
 const AT_ONCE = 20;
 const [reviews = 10_000] = process.argv.slice(2).map(Number);
 
-/** What stays after rubbish was collected, where the process lets it be. */
+/** Returns the memory that remains after garbage collection, if the process exposes the collector. */
 function resident(): { rss: string; heap: string } {
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
   return { rss: `${(rss / MIB).toFixed(0)} MiB`, heap: `${(heapUsed / MIB).toFixed(1)} MiB` };
 }
 
-/** The stand-in remembers what it was asked; a process that lives long must not. */
+/** The fake provider records its requests, which must not accumulate in a long-running process. */
 class ForgetfulProvider extends StandInProvider {
   override readonly asked: never[] = Object.assign([], { push: () => 0 });
 }

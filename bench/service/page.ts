@@ -1,5 +1,5 @@
 /**
- * A page of findings with 1,000 rows in the table, and with 1,000,000: milliseconds over HTTP, and the ratio.
+ * Measures a page of findings with 1,000 rows in the table and with 1,000,000: milliseconds over HTTP, and the ratio.
  *
  *   npm run bench:page -- [rows: 1000000]
  */
@@ -16,12 +16,14 @@ const Page = pageOf(Finding);
 const FEW = 1000;
 const [many = 1_000_000] = process.argv.slice(2).map(Number);
 
-/** Reviews that nobody reads, for the findings to belong to: copies of the one that is there, a hundred findings each. */
+/**
+ * Creates reviews that are not read, as owners of the findings: copies of the existing one, a hundred findings each.
+ */
 const FILL_REVIEWS = `
   insert into reviews
   select (jsonb_populate_record(model, jsonb_build_object('id', 'rev_' || $3 || lpad(n::text, 20, '0')))).*
   from (select reviews from reviews where id = $1) of_review(model), generate_series(0, $2 / 100) n`;
-/** Findings in the rows' own form, copies of one that is there: of the review $1, or of the copies. */
+/** Creates findings as copies of an existing row: for the review $1, or for the copies. */
 const FILL_FINDINGS = `
   insert into findings (tenant_id, review_id, id, severity, plane, file, doc)
   select model.tenant_id, case when $3 = '' then $1 else 'rev_' || $3 || lpad((n / 100)::text, 20, '0') end,
@@ -38,8 +40,9 @@ try {
 
   const client = new pg.Client({ connectionString: cluster.databaseUrl });
   await client.connect();
-  // Findings of other reviews, in the rows' own form: a hundred a review, and two hundred of the one that is read.
-  /** @param copies a mark for the reviews that they belong to; empty for the one that is read */
+  // Findings of other reviews, in the format of the rows: a hundred per review, and two hundred for the review that is
+  // read.
+  /** @param copies a marker for the reviews that own them; empty for the review that is read */
   const fill = async (rows: number, copies: string) => {
     if (copies !== '') await client.query(FILL_REVIEWS, [review.id, rows, copies]);
     await client.query(FILL_FINDINGS, [review.id, rows, copies]);

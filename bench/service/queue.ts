@@ -1,6 +1,6 @@
 /**
- * From the beginning of the transaction that enqueues a review to the beginning of its work: milliseconds on PostgreSQL and on
- * the embedded database, one job at a time and on an idle queue.
+ * Measures the time from the start of the transaction that enqueues a review to the start of its work: milliseconds on
+ * PostgreSQL and on the embedded database, one job at a time and on an idle queue.
  *
  *   npm run bench:queue -- [jobs: 300]
  */

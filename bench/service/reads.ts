@@ -1,5 +1,6 @@
 /**
- * Reads of a review a second, against the same Fastify with the token check alone; the two take turns.
+ * Measures reads of a review per second, compared with the same Fastify with only the token check; the two are measured
+ * alternately.
  *
  *   npm run bench:reads -- [postgres|embedded]
  */

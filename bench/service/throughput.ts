@@ -1,5 +1,6 @@
 /**
- * Reviews a minute with 1, 2 and 4 workers on one PostgreSQL: real pull requests, fetched by git from the stand-in.
+ * Measures reviews per minute with 1, 2 and 4 workers on one PostgreSQL: real pull requests, fetched by git from a fake
+ * GitHub server.
  *
  *   npm run bench:throughput -- [reviews a round: 120]
  */

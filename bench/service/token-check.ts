@@ -1,4 +1,7 @@
-/** The peer of the reads: the same Fastify with the check of the bearer alone, and an answer of the same size. A process of its own. */
+/**
+ * The baseline of the read benchmark: the same Fastify with only the check of the bearer token, and a response of the
+ * same size. It runs in its own process.
+ */
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { memoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';
@@ -7,7 +10,7 @@ import { authorize } from '../../src/service/api/auth/bearer.js';
 import { ClientStatus } from '../../src/service/api/auth/client-status.js';
 import type { Client } from '../../src/service/store/store.js';
 
-/** About what a completed review with two criteria takes. */
+/** About the size of a completed review with two criteria. */
 const ANSWER = JSON.stringify({ data: randomBytes(400).toString('hex') });
 
 const CLIENT: Client = {

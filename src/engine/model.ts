@@ -44,7 +44,7 @@ export interface FileChange {
   readonly regions: readonly Region[];
   readonly added: readonly Line[];
   readonly removed: readonly Line[];
-  /** Only white space differs between the two sides. */
+  /** The two sides differ only in white space. */
   readonly formattingOnly: boolean;
   /** The reason for the class, if it is not obvious. */
   readonly note: string | null;
@@ -259,7 +259,7 @@ export interface RawFinding {
   readonly anchor: string;
   /** Overrides the rule's own severity. */
   readonly severity?: Severity;
-  /** Set where another tool's report says that its result is suppressed. */
+  /** Set if another tool's report says that its result is suppressed. */
   readonly excused?: { readonly reason: string; readonly by: string };
 }
 
@@ -334,7 +334,7 @@ export interface EffectivePolicy {
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
   /** Glob → class; the first match overrides the engine's own classification. */
   readonly paths: readonly { readonly pattern: string; readonly class: FileClass }[];
-  /** A binding of at least `met` confidence counts as met. */
+  /** A binding with a confidence of at least `met` counts as met. */
   readonly criteria: { readonly met: number };
   /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the head commit's time. */
   readonly suppressions: readonly {

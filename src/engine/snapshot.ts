@@ -13,7 +13,7 @@ export const Hunk = z.strictObject({
   old_lines: z.int().min(0),
   new_start: z.int().min(0),
   new_lines: z.int().min(0),
-  /** What git prints after the second `@@`: the enclosing symbol, as a guess. */
+  /** The text that git prints after the second `@@`: the enclosing symbol, as a guess. */
   section: z.string(),
   lines: z.array(z.string()),
 });
@@ -61,13 +61,13 @@ export const Past = z.discriminatedUnion('state', [
     author: z.strictObject({
       commits: z.int().min(0),
       commits_90d: z.int().min(0),
-      /** In the top folders that this change touches. */
+      /** In the top-level folders that this change touches. */
       commits_here: z.int().min(0),
       /** Commits that were reverted later. */
       reverted: z.int().min(0),
       days_since_first: z.number().min(0),
     }),
-    /** People and commits that touched any of the changed files. */
+    /** Authors and commits that touched any of the changed files. */
     files: z.strictObject({ people: z.int().min(0), commits: z.int().min(0) }),
     /**
      * The results of the changes of the two years before the merge base: of all changes, and of those that share a
@@ -90,7 +90,7 @@ export type Past = z.infer<typeof Past>;
 
 /** A changed file. Texts are null if they could not be read or are not text: `omitted` says why. */
 export const ChangedFile = z.strictObject({
-  /** Repo-relative, forward slashes; of a deleted file its old path. */
+  /** Relative to the repository, with forward slashes; for a deleted file its old path. */
   path: z.string().min(1),
   old_path: z.string().nullable(),
   status: z.enum(['added', 'modified', 'deleted', 'renamed', 'copied', 'type_changed']),
@@ -114,7 +114,7 @@ export type ChangedFile = z.infer<typeof ChangedFile>;
 
 /** A ticket as it was read; the engine extracts its criteria. */
 export const Ticket = z.strictObject({
-  /** As people name it: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
+  /** The usual name: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
   id: z.string().min(1),
   provider: z.enum([...ProviderName.options, 'file']),
   url: z.string().nullable(),
@@ -130,7 +130,7 @@ export const ToolResult = z.strictObject({
   /** The tool's own id of the rule. */
   rule: z.string().min(1),
   severity: Severity,
-  /** Repo-relative, forward slashes. */
+  /** Relative to the repository, with forward slashes. */
   file: z.string().min(1),
   /** Null for the file as a whole. */
   lines: z.strictObject({ first: z.int().min(1), last: z.int().min(1) }).nullable(),
@@ -142,7 +142,7 @@ export const ToolResult = z.strictObject({
 });
 export type ToolResult = z.infer<typeof ToolResult>;
 
-/** One run of another tool over the head, as read from its SARIF file. */
+/** One run of another tool on the head, as read from its SARIF file. */
 export const ToolReport = z.strictObject({
   tool: z.string().min(1),
   version: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** What of the query stands in a unit, place by place. */
+/** Counts the query terms in each part of a unit. */
 
 import { addToCount } from '../../base/groups.js';
 import type { WordCutter } from '../text/words.js';
@@ -6,16 +6,16 @@ import type { Query, Term } from './query.js';
 import type { Kin, Relations } from './related.js';
 import type { Unit } from './units.js';
 
-/** The matches of some lines. */
+/** The query terms found in a set of lines. */
 export interface Counts {
   readonly words: ReadonlyMap<Term, number>;
   readonly pairs: ReadonlyMap<Term, number>;
   readonly names: ReadonlyMap<Term, number>;
-  /** Words of any kind. */
+  /** Number of words of any kind. */
   readonly length: number;
 }
 
-/** The matches of one unit. */
+/** The query terms found in one unit. */
 export interface UnitCounts {
   readonly added: Counts;
   readonly removed: Counts;
@@ -23,28 +23,28 @@ export interface UnitCounts {
   readonly section: Counts;
   readonly path: Counts;
   readonly fileName: Counts;
-  /** Names of what the added lines define. */
+  /** Terms in the names that the added lines define. */
   readonly defined: Counts;
-  /** Words of the added lines that the removed ones do not have, and how many words of any kind those are. */
+  /** Terms of the added lines that are not in the removed lines, and the number of such words of any kind. */
   readonly fresh: ReadonlyMap<Term, number>;
   readonly freshLength: number;
-  /** Words of the removed lines that the added ones do not have. */
+  /** Terms of the removed lines that are not in the added lines. */
   readonly gone: ReadonlyMap<Term, number>;
-  /** How much the two sides have in common, 0 to 1: the distinct words of both among those of either. */
+  /** Similarity of the two sides, 0 to 1: distinct words in both sides divided by distinct words in either side. */
   readonly alike: number;
-  /** The words of each removed line that has any. */
+  /** The query terms of each removed line that contains any. */
   readonly removedLines: readonly ReadonlySet<Term>[];
-  /** Words akin to wanted ones: in the changed lines, and around them. */
+  /** Words related to query terms: in the changed lines, and in the context, section and path. */
   readonly kin: ReadonlySet<Kin>;
   readonly kinAround: ReadonlySet<Kin>;
 }
 
-/** How much of a line is searched for a definition. */
+/** Characters of a line that are searched for a definition. */
 const MAX_DEFINITION = 200;
 const DEFINITION =
   /\b(?:def|class|function|func|fn|interface|struct|enum|trait|impl|type|module|mod|const|let|var|val|namespace|package)\s+([\w$.]+)|([\w$]+)\s*=\s*(?:async\s*)?(?:function\b|\()|\b(?:public|private|protected|internal|static|override|virtual|final|abstract|async)\s[^=;(]{0,100}?([\w$]+)\s*\(/gu;
 
-/** Counts a unit's matches. Linear in its text. */
+/** Counts the query terms of a unit. Runs in time linear in its text. */
 export function countsOf(unit: Unit, query: Query, relations: Relations, cutter: WordCutter): UnitCounts {
   const read = (lines: readonly string[]) => readingOf(lines, query, cutter);
   const [added, removed, context] = [read(unit.added), read(unit.removed), read(unit.context)];
@@ -70,7 +70,7 @@ export function countsOf(unit: Unit, query: Query, relations: Relations, cutter:
   };
 }
 
-/** The names that a line defines, as far as its look tells. */
+/** Returns the names that a line defines. The line is matched with a regular expression, not parsed. */
 function definitionsIn(line: string): string[] {
   return Array.from(
     line.slice(0, MAX_DEFINITION).matchAll(DEFINITION),
@@ -81,7 +81,7 @@ function definitionsIn(line: string): string[] {
 interface Reading {
   readonly counts: Counts;
   readonly stems: readonly string[];
-  /** The wanted words of each line that has any. */
+  /** The query terms of each line that contains any. */
   readonly lines: readonly ReadonlySet<Term>[];
 }
 
@@ -118,7 +118,10 @@ function readingOf(lines: readonly string[], query: Query, cutter: WordCutter): 
   return { counts: { words, pairs, names, length: stems.length }, stems, lines: found };
 }
 
-/** A word that stands on both sides was not changed: what is left on either side when those are taken away. */
+/**
+ * Compares the words of both sides. A word on both sides is unchanged; only the remaining words count as new or
+ * removed.
+ */
 function difference(
   added: readonly string[],
   removed: readonly string[],

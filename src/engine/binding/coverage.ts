@@ -21,7 +21,10 @@ export const COVERAGE_FEATURES = [
   'size of the change',
 ] as const;
 
-/** One row a criterion. What must not be there any more may be found in removed lines too. Linear in the matches. */
+/**
+ * Returns one row per criterion. For a negative criterion, words in removed lines count too. Runs in time linear in the
+ * matches.
+ */
 export function coverageRows(
   query: Query,
   counts: readonly UnitCounts[],
@@ -82,10 +85,13 @@ function held(terms: readonly Term[], anywhere: ReadonlySet<Term>): number {
   return terms.reduce((sum, term) => sum + (anywhere.has(term) ? 1 : 0), 0);
 }
 
-/** Words that a short unit is thought to have beside its own. */
+/** Smoothing: a constant number of words added to the length of each unit. */
 const UNSEEN_WORDS = 3;
 
-/** By criterion: which share of a unit's new words are its own, at most and in sum; how many of its words one unit has. */
+/**
+ * Computes per criterion: the maximum and the sum over units of its share of the unit's new words, and the largest
+ * number of its words in one unit.
+ */
 function densities(query: Query, counts: readonly UnitCounts[]) {
   const criteria = query.wishes.length;
   const [most, sum, matches] = [

@@ -9,12 +9,14 @@ import type { Gathered, Scores } from './score.js';
 
 const MAX_WORDS = 5;
 const MAX_SURFACE = 60;
-/** A word is rare here when at most this many units have it. */
+/** A word counts as rare when at most this many units have it. */
 const FEW = 2;
-/** How much better one intent must go with a unit than another, as a difference of its score, to be a reason. */
+/** Minimum difference of the intent score to the other criteria for it to be given as a reason. */
 const CLEARLY = 0.7;
 
-/** The reasons for one pair of unit and criterion, strongest first; never empty. */
+/**
+ * Returns the reasons for one pair of unit and criterion, strongest first. The list is empty only for an unknown unit.
+ */
 export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, criterion: number): string[] {
   const counts = gathered.evidence.counts[unit];
   const here = gathered.units[unit];
@@ -52,12 +54,12 @@ export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, cri
   return reasons;
 }
 
-/** The names that lines use, in words. */
+/** Describes the names that lines use. */
 export function named(terms: readonly Term[]): string {
   return `names ${terms.map((term) => `\`${shown(term)}\``).join(', ')}`;
 }
 
-/** Whether the kind of change goes clearly better with this criterion than with the others. */
+/** Returns whether the kind of change matches this criterion clearly better than all others. */
 function suits(gathered: Gathered, unit: number, criterion: number): boolean {
   const criteria = gathered.query.wishes.length;
   const score = (one: number) =>
@@ -65,7 +67,7 @@ function suits(gathered: Gathered, unit: number, criterion: number): boolean {
   return gathered.query.wishes.every((_, other) => other === criterion || score(criterion) - score(other) > CLEARLY);
 }
 
-/** The criterion's words that something akin to stands for. */
+/** Returns the terms of the criterion to which the given words are related. */
 function akinTo(kin: ReadonlySet<Kin>, criterion: number, gathered: Gathered): Term[] {
   const terms = new Map([...kin].flatMap((one) => one.terms.map((term) => [term, 1] as const)));
   return wantedBy(terms, criterion, gathered);

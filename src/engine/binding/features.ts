@@ -38,25 +38,27 @@ export type Feature = (typeof FEATURES)[number];
 
 export interface Evidence {
   readonly counts: readonly UnitCounts[];
-  /** FEATURES.length numbers for each unit and criterion: `rows[(unit * criteria + criterion) * FEATURES.length + feature]`. */
+  /**
+   * FEATURES.length numbers per unit and criterion: `rows[(unit * criteria + criterion) * FEATURES.length + feature]`.
+   */
   readonly rows: Float64Array;
-  /** How rare a word is among the units of this change. */
+  /** How rare a term is among the units of this change. */
   readonly idf: ReadonlyMap<Term, number>;
-  /** How many units have a word in their added or removed lines. */
+  /** Number of units that have the term in their added or removed lines. */
   readonly holders: ReadonlyMap<Term, number>;
-  /** Whether a criterion names the file of a unit. */
+  /** Returns whether a criterion names the file of a unit. */
   pathNamed(unit: number, criterion: number): boolean;
 }
 
 const SATURATION = 1.2;
 const LENGTH_PART = 0.6;
-/** How long a context and a file's name are thought to be, whatever they are. */
+/** Fixed lengths, in words, used for every context and every file name. */
 const CONTEXT_LENGTH = 30;
 const NAME_LENGTH = 4;
-/** Words that a short unit is thought to have beside its own, so that one match does not fill it. */
+/** Words added to the length of a unit, so that one match in a short unit does not give a full score. */
 const UNSEEN_WORDS = 3;
 
-/** Counts every match and scores every pair. Linear in the words of the change. */
+/** Counts all matches and computes the features of all pairs. Runs in time linear in the words of the change. */
 export function gather(units: readonly Unit[], query: Query, cutter: WordCutter): Evidence {
   const relations = new Relations(query, cutter);
   const counts = units.map((unit) => countsOf(unit, query, relations, cutter));
@@ -97,7 +99,7 @@ class Scorer {
   readonly #holders: ReadonlyMap<Term, number>;
   readonly #kinIdf = new Map<Kin, number>();
   readonly #meanLength: number;
-  /** Of each criterion: the weight of all its words, and of those that the change has. */
+  /** Per criterion: the weight of all its words, and the weight of those that the change contains. */
   readonly #all: readonly number[];
   readonly #had: readonly number[];
 
@@ -139,7 +141,7 @@ class Scorer {
     this.rows[index] = (this.rows[index] ?? 0) + value;
   }
 
-  /** How rare a word is, here and in code at large. */
+  /** Returns how rare a term is: its rarity in this change times its rarity in code in general. */
   #rare(term: Term): number {
     return (this.#idf.get(term) ?? 0) * term.rarity;
   }
@@ -165,7 +167,7 @@ class Scorer {
     });
   }
 
-  /** BM25's score of a field: a word that occurs again adds less, and less in a longer unit. */
+  /** Adds the BM25 score of a field: each repetition of a word adds less, and words in longer units add less. */
   #saturated(unit: number, feature: Feature, terms: ReadonlyMap<Term, number>, length: number, atLarge: boolean): void {
     const norm = SATURATION * (1 - LENGTH_PART + (LENGTH_PART * length) / this.#meanLength);
     for (const [term, count] of terms) {
@@ -178,7 +180,7 @@ class Scorer {
     }
   }
 
-  /** What counts each word of the changed lines once. */
+  /** Computes the features that count each word of the changed lines once. */
   #countChanged(unit: number, counts: UnitCounts): void {
     const { added, removed, context, section, path } = counts;
     const changed = new Set([...added.words.keys(), ...removed.words.keys()]);
@@ -218,7 +220,10 @@ class Scorer {
     }
   }
 
-  /** Words akin to wanted ones that are not there themselves: each wanted word by its rarest kin. */
+  /**
+   * Adds the score of related words for query terms that the changed lines do not contain. Each term gets its rarest
+   * related word.
+   */
   #addKin(unit: number, counts: UnitCounts): void {
     const [akin, senses, around] = [new Map<Term, number>(), new Map<Term, number>(), new Set<Term>()];
     const there = (term: Term) => counts.added.words.has(term) || counts.removed.words.has(term);
@@ -276,7 +281,9 @@ class Scorer {
   }
 }
 
-/** Whether a file is the one that a criterion names: the path's end, on a boundary. */
+/**
+ * Returns whether a criterion names this path. The name must be the path, its last segments, or a leading directory.
+ */
 function names(path: string, named: string): boolean {
   return path === named || path.endsWith(`/${named}`) || (named.includes('/') && path.startsWith(`${named}/`));
 }

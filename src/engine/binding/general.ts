@@ -1,8 +1,8 @@
-/** Criteria that ask for tests or documents and do not say of what. */
+/** Recognizes criteria that ask for tests or documents without naming a subject. */
 import type { Criterion } from '../model.js';
 import { WordCutter } from '../text/words.js';
 
-/** What such a criterion may say without saying anything. */
+/** Words that do not name a subject in such a criterion. */
 const EMPTY: ReadonlySet<string> = new Set(
   new WordCutter()
     .cutsOf(
@@ -15,7 +15,7 @@ const EMPTY: ReadonlySet<string> = new Set(
     .flatMap(({ cut }) => cut.tokens.map((token) => token.stem)),
 );
 
-/** Whether any test, or any document, would meet a criterion of kind `test` or `doc`. */
+/** Returns whether any test or any document meets a criterion of kind `test` or `doc`. */
 export function isGeneral(criterion: Criterion): boolean {
   if (criterion.kind !== 'test' && criterion.kind !== 'doc') return false;
   const stems = new WordCutter().cutsOf(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));

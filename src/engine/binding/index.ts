@@ -1,4 +1,4 @@
-/** Stage `binding`: each criterion to the changed lines that carry it, with a confidence and the evidence. */
+/** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
 import type { CriterionKind, CriterionStatus, FileClass } from '../../contract/index.js';
 import type { Binding, Change, Criteria, Criterion } from '../model.js';
 import { confidenceOf } from '../text/arithmetic.js';
@@ -10,19 +10,21 @@ import { type Gathered, gatherAll, type Scores, scoreAll } from './score.js';
 import type { Unit } from './units.js';
 import { readWeights } from './weights.js';
 
-/** A range is bound from this probability on; chosen on the development split of the benchmark. */
+/** Minimum probability to bind a range; chosen on the development split of the benchmark. */
 const BOUND = 0.4;
-/** Below this probability of being covered a criterion is unmet and bound to nothing. */
+/** A criterion whose probability of being covered is lower is unmet and bound to no lines. */
 const COVERED = 0.3;
-/** The best range of a covered criterion is shown from here on, even where none is bound by itself. */
+/** Minimum probability to show the best range of a covered criterion when no range reaches BOUND. */
 const BEST = 0.2;
-/** The probability that a change with tests meets "Tests are added", which says nothing about which. A judgement, not fitted. */
+/**
+ * The probability that a change with tests meets "Tests are added", which names no subject. An estimate, not fitted.
+ */
 const GENERAL = 0.7;
 
 /**
- * Binds the criteria to a change's added lines. All are seen together: lines that one criterion explains are worth less to
- * the others. `met` is the policy's threshold. One binding a criterion, in their order; ranges strongest first.
- * Words, names and places tell; no tree is needed.
+ * Binds the criteria to a change's added lines. All criteria are scored together: a criterion gets a lower share of
+ * lines that another criterion explains. `met` is the threshold of the policy. Returns one binding per criterion, in
+ * the order of the criteria, with the strongest range first. It uses words, names and locations, and no syntax tree.
  */
 export function bindCriteria(criteria: Criteria, change: Change, met: number): readonly Binding[] {
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
@@ -65,7 +67,7 @@ interface Candidate {
   readonly confidence: number;
 }
 
-/** The units that may show the criterion, likeliest first. */
+/** Returns the units that may implement the criterion, most likely first. */
 function candidatesOf(criterion: Criterion, index: number, gathered: Gathered, scores: Scores): Candidate[] {
   const count = gathered.query.wishes.length;
   return gathered.units
@@ -78,14 +80,16 @@ function unmet(criterion: Criterion, confidence: number): Binding {
   return { criterion, status: 'unmet', confidence: confidenceOf(confidence), ranges: [] };
 }
 
-/** Behaviour that only tests or documents speak of is not shown to be there. */
+/**
+ * Returns `weak` for behaviour that only tests or documents mention, because they do not prove that it is implemented.
+ */
 function statusOf(kind: CriterionKind, covered: number, classes: readonly FileClass[], met: number): CriterionStatus {
   if (confidenceOf(covered) < met) return 'weak';
   if (kind === 'test' || kind === 'doc') return 'met';
   return classes.every((one) => one === 'test' || one === 'docs') ? 'weak' : 'met';
 }
 
-/** "Tests are added" and "Documentation is updated" are met by any such lines. */
+/** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
 function bindGeneral(criterion: Criterion, units: readonly Unit[], met: number): Binding {
   const chosen = units.filter(
     (unit) => fits(criterion.kind, unit.class) && unit.added.some((line) => line.trim() !== ''),

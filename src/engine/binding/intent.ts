@@ -1,9 +1,9 @@
-/** What sort of work a criterion asks for, and how well that goes with the kind of change that a unit is. */
+/** Reads what kind of work a criterion asks for, and scores how well that matches the kind of change in a unit. */
 
 import type { WordCutter } from '../text/words.js';
 import type { Wish } from './query.js';
 
-/** Sorts of work by the words that tell them. Common speech, written by hand; what each is worth is fitted. */
+/** The kinds of work, each with the words that indicate it. The words are written by hand; their weights are fitted. */
 const TELLING = [
   ['test', 'test spec coverage unittest regression fixture mock'],
   ['document', 'doc document readme javadoc docstring changelog comment guide explain news note describe description'],
@@ -24,12 +24,12 @@ const TELLING = [
   ['null', 'null nil none undefined check guard validate empty missing'],
 ] as const;
 
-/** A criterion tells its sort by any word, or begins with it. */
+/** Kinds that count again when the first word of a criterion indicates them. */
 const BEGINNING = ['add', 'fix', 'remove', 'rename', 'refactor'] as const;
 
 export type Intent = (typeof TELLING)[number][0] | `${(typeof BEGINNING)[number]} first`;
 
-/** The names of a criterion's intents, in the order of their numbers. */
+/** The names of the intents, in the order of their indices. */
 export const INTENTS: readonly Intent[] = [
   ...TELLING.map(([name]) => name),
   ...BEGINNING.map((name) => `${name} first` as const),
@@ -48,7 +48,9 @@ export class IntentReader {
     );
   }
 
-  /** How strongly a criterion has each intent: 1 by its subject, less by what follows. */
+  /**
+   * Returns the strength of each intent: 1 if a word of the first line indicates it, less for a word of later lines.
+   */
   read(wish: Wish): number[] {
     const telling = [...this.#stems.values()].map((stems) =>
       wish.words.reduce((most, { term, weight }) => (stems.has(term.key) ? Math.max(most, weight) : most), 0),

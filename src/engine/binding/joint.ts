@@ -1,10 +1,12 @@
-/** One assignment over all units and criteria: units that hang together pull each other, and criteria share the change. */
+/**
+ * Assigns all units to all criteria together: related units influence each other, and the criteria share the change.
+ */
 import { ln } from '../text/arithmetic.js';
 import { LINK_FEATURES, type Links } from './links.js';
 import { type Shares, weighed } from './rank.js';
 import type { Unit } from './units.js';
 
-/** What a round of the joint assignment looks at for each pair of unit and criterion. */
+/** The features of a pair of unit and criterion in one round of the joint assignment. */
 export const JOINT_FEATURES = [
   'own share',
   'share of the change',
@@ -17,11 +19,11 @@ export const JOINT_FEATURES = [
   'units of its class',
 ] as const;
 
-/** What keeps the logarithm of a share finite. */
+/** Minimum share, so that its logarithm is finite. */
 const LEAST_SHARE = 1e-4;
 const LEAST_MASS = 0.02;
 
-/** By pair of units: the log odds that they serve one criterion, over what chance among the criteria would give. */
+/** Returns per pair of units the log odds that they serve the same criterion, relative to chance among the criteria. */
 export function pullsOf(links: Links, weights: readonly number[], criteria: number): Float64Array {
   const width = LINK_FEATURES.length;
   const chance = ln(Math.max(1, criteria - 1));
@@ -30,14 +32,15 @@ export function pullsOf(links: Links, weights: readonly number[], criteria: numb
   return pulls;
 }
 
-/** How much a unit weighs among the others. */
+/** Returns the weight of each unit, from its number of added lines that are not blank. */
 function sizesOf(units: readonly Unit[]): number[] {
   return units.map((unit) => Math.sqrt(1 + unit.added.filter((line) => line.trim() !== '').length));
 }
 
 /**
- * By pair: how far above or below even the criterion's share of the other units of the unit's class is. Criteria share the
- * tests as they share the code: one that mentions tests must not draw the tests of all. Linear in the pairs.
+ * Returns per pair how far the criterion's share of the other units of the same file class is above or below an equal
+ * share. Criteria share the tests as they share the code: a criterion that mentions tests must not get the tests of all
+ * criteria. Runs in time linear in the pairs.
  */
 function classShares(shares: Shares, units: readonly Unit[], sizes: readonly number[], criteria: number): Float64Array {
   const even = 1 / criteria;
@@ -63,7 +66,10 @@ function classShares(shares: Shares, units: readonly Unit[], sizes: readonly num
   return out;
 }
 
-/** Rows of a round over the shares of the round before. Linear in the pairs of units and of units and criteria. */
+/**
+ * Returns the rows of a round, from the shares of the round before. Runs in time linear in the pairs of units and in
+ * the pairs of units and criteria.
+ */
 export function jointRows(
   shares: Shares,
   links: Links,
@@ -108,11 +114,14 @@ export function jointRows(
   return rows;
 }
 
-/** Features of a pair before those that the linked units bring. */
+/** Number of features of a pair before the features from linked units. */
 const OWN = 4;
 const MESSAGES = 4;
 
-/** What the linked units say: the means of their shares above or below even, weighed by pull and size. */
+/**
+ * Returns the features from linked units: the means of their shares above or below an equal share, weighted by pull and
+ * size.
+ */
 function messagesOf(
   shares: Shares,
   links: Links,
@@ -125,7 +134,8 @@ function messagesOf(
   const weights = new Float64Array(sizes.length * 3);
   const send = (to: number, from: number, pull: number) => {
     const size = sizes[from] ?? 1;
-    // Positive, negative, and the third power of positive pulls, in which the surest links speak loudest.
+    // Positive pulls, negative pulls, and the third power of positive pulls, which gives the strongest links the most
+    // weight.
     const strengths = pull > 0 ? [pull * size, 0, pull * pull * pull * size] : [0, -pull * size, 0];
     strengths.forEach((strength, kind) => {
       if (strength === 0) return;

@@ -1,23 +1,26 @@
-/** Which files a criterion of a kind is about. */
+/** Maps the kind of a criterion to the files that can implement it. */
 import type { CriterionKind, FileClass } from '../../contract/index.js';
 import type { Criterion } from '../model.js';
 import type { Unit } from './units.js';
 
 /**
- * How much sooner a criterion of tests takes a test than another criterion would, and of documents a document, as a term of
- * the ranking's score. A judgement: the benchmark has no criteria that ask for tests or documents alone.
+ * Added to the ranking score when a criterion of kind `test` meets a test file, or one of kind `doc` meets a document.
+ * An estimate: the benchmark has no criteria that ask for tests or documents alone.
  */
 const FITS = 0.5;
 const FITS_NOT = -1.5;
 
-/** A criterion of tests binds to tests, one of documents to documents, any other to anything. */
+/**
+ * Returns whether a criterion of this kind can bind to a file class: tests to tests, documents to documents, others to
+ * any.
+ */
 export function fits(kind: CriterionKind, fileClass: FileClass): boolean {
   if (kind === 'test') return fileClass === 'test';
   if (kind === 'doc') return fileClass === 'docs';
   return true;
 }
 
-/** What the kinds add to the score of each pair, unit by unit. */
+/** Returns what the kinds of the criteria add to the score of each pair, unit by unit. */
 export function kindBias(
   criteria: readonly Criterion[],
   units: readonly Unit[],

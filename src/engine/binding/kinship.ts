@@ -2,15 +2,15 @@
 import { shorten } from '../text/shorten.js';
 import type { Gathered, Scores } from './score.js';
 
-/** A unit is taken for a criterion's from this probability on. */
+/** Minimum probability that a unit belongs to a criterion. */
 const OWNED = 0.4;
 const MAX_SHOWN = 60;
-/** Reasons of this sort that are given for one unit. */
+/** Maximum number of such reasons for one unit. */
 const MOST = 2;
 
 /**
- * What a unit has from other units that are rather this criterion's: names that they introduce or use, and the same edit.
- * Strongest first; empty where nothing is.
+ * Returns reasons from other units that belong to this criterion: shared new names and the same replacement. The
+ * strongest reason is first. The list is empty if there is no such unit.
  */
 export function kinshipOf(gathered: Gathered, scores: Scores, unit: number, criterion: number): string[] {
   const { units, links } = gathered;

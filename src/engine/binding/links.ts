@@ -32,36 +32,42 @@ export const LINK_FEATURES = [
   'same replacement',
 ] as const;
 
-/** Units in pairs. The pairs of a unit with earlier ones are those from `start[unit]` up to `start[unit + 1]`. */
+/**
+ * Pairs of units. The pairs of a unit with earlier units are those from `start[unit]` up to, not including,
+ * `start[unit + 1]`.
+ */
 export interface Links {
   readonly signs: readonly Signs[];
   readonly start: Int32Array;
   /** By pair: the earlier unit. */
   readonly other: Int32Array;
-  /** LINK_FEATURES, a row a pair. */
+  /** One row of LINK_FEATURES per pair. */
   readonly rows: Float32Array;
-  /** Names that the change brings: the units that declare them, and all that have them. */
+  /** Names that the change introduces: the units that declare them, and all units that contain them. */
   readonly brought: ReadonlyMap<string, Brought>;
-  /** What is replaced by what: the units that do. */
+  /** The units that make a replacement, by the replacement. */
   readonly replaced: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A name that the change brings. */
+/** A name that the change introduces. */
 export interface Brought {
   readonly declaring: readonly number[];
   readonly holders: readonly number[];
 }
 
-/** Pairs that are looked at; in changes with more, a unit meets its nearest units and those that share its rarest names. */
+/**
+ * Maximum number of pairs. In larger changes, each unit is compared with the nearest units and those that share its
+ * rarest names.
+ */
 const MAX_LINKS = 100_000;
-/** What more units than this have in common says nothing of two of them. */
+/** A word, name or replacement that more units share is ignored as evidence for two of them. */
 const MOST_HOLDERS = 40;
-/** A name that more units than this declare comes from nowhere. */
+/** A name that more units declare is not treated as introduced by the change. */
 const MOST_DECLARING = 3;
-/** Lines between two places of a file that halve their nearness. */
+/** Distance in lines at which the nearness of two locations in a file is one half. */
 const NEAR = 60;
 
-/** Reads the links between units of a change. Linear in their text and in the pairs. */
+/** Computes the links between the units of a change. Runs in time linear in their text and in the number of pairs. */
 export function linksOf(units: readonly Unit[], criteria: number, cutter: WordCutter): Links {
   const signs = units.map((unit) => signsOf(unit, cutter));
   const all = (units.length * (units.length - 1)) / 2;
@@ -101,7 +107,7 @@ class Common {
 
 const NOTHING = new Common();
 
-/** Reads pairs unit by unit: what a unit has in common with earlier ones is found by way of what it holds. */
+/** Computes the rows of pairs, unit by unit. It finds common items through an index from items to units. */
 class LinkReader {
   readonly brought: ReadonlyMap<string, Brought>;
   readonly replaced: ReadonlyMap<string, readonly number[]>;
@@ -143,7 +149,7 @@ class LinkReader {
     this.#places = units.map((unit, at) => placeOf(unit, signs[at]));
   }
 
-  /** The earlier units that a unit is held against, in order; reads what they have in common. */
+  /** Returns, in order, the earlier units to compare with a unit, and computes what they have in common. */
   meet(unit: number, most: number): number[] {
     this.#common = this.#commonOf(unit);
     if (most >= unit) return Array.from({ length: unit }, (_, before) => before);
@@ -158,7 +164,7 @@ class LinkReader {
     return [...akin, ...Array.from({ length: near }, (_, at) => unit - near + at)];
   }
 
-  /** The row of a unit and an earlier one that it has just met. */
+  /** Returns the row of a unit and an earlier unit. Call `meet` for the unit first. */
   row(unit: number, before: number): number[] {
     const [a, b] = [this.#units[before], this.#units[unit]];
     const [here, there] = [this.#places[unit], this.#places[before]];
@@ -193,7 +199,7 @@ class LinkReader {
     ];
   }
 
-  /** The words that two paths have in common; read once for two files. */
+  /** Returns the similarity of the words in two paths; cached per pair of files. */
   #pathsAlike(file: number, here: Place, other: number, there: Place): number {
     const key = file * this.#most + other;
     const known = this.#alike.get(key);
@@ -241,7 +247,7 @@ class LinkReader {
     return found;
   }
 
-  /** A name that this change brings, declared in the one unit and used in the other. */
+  /** Records a name that the change introduces, declared in one unit and used in the other. */
   #noteDeclared(unit: number, name: string, found: ReadonlyMap<number, Common>): void {
     const brought = this.brought.get(name);
     if (brought === undefined) return;
@@ -255,7 +261,7 @@ class LinkReader {
   }
 }
 
-/** Names that no line had before and few units declare. */
+/** Returns names that no old line contains and that few units declare. */
 function broughtBy(signs: readonly Signs[], names: ReadonlyMap<string, number[]>): Map<string, Brought> {
   const known = new Set(signs.flatMap((one) => [...one.known]));
   const brought = new Map<string, Brought>();
@@ -267,7 +273,7 @@ function broughtBy(signs: readonly Signs[], names: ReadonlyMap<string, number[]>
   return brought;
 }
 
-/** Who holds what, in order. */
+/** Returns the units that hold each item, in order. */
 function holdersOf(held: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const holders = new Map<string, number[]>();
   held.forEach((things, unit) => {

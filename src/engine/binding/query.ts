@@ -1,42 +1,42 @@
-/** What is looked for: each criterion's words, word pairs and names, with how much each weighs. */
+/** Builds the query: the words, word pairs and names of each criterion, with their weights. */
 import type { Criterion } from '../model.js';
 import type { WordCutter } from '../text/words.js';
 import { readRarities } from './common-words.js';
 
-/** A thing looked for, and which criteria look for it. */
+/** A search term, and the criteria that contain it. */
 export interface Term {
   readonly id: number;
-  /** What it is looked up by: a stem, two stems with a space between, or a name. */
+  /** The lookup key: a stem, two stems separated by a space, or a name. */
   readonly key: string;
   /** As the criterion writes it. */
   readonly surface: string;
-  /** How rare it is in code at large, 0 to 1. */
+  /** How rare it is in code in general, 0 to 1. */
   readonly rarity: number;
   /** Criterion index and weight, in order of criteria. */
   readonly wanted: { readonly criterion: number; weight: number }[];
 }
 
-/** A criterion's share of the query. */
+/** The terms of one criterion. */
 export interface Wish {
   /** In the order of the text. */
   readonly words: readonly { readonly term: Term; readonly weight: number }[];
-  /** How many of the words its first line has. */
+  /** Number of words in its first line. */
   readonly subject: number;
   readonly pairs: readonly Term[];
   readonly names: readonly Term[];
-  /** Paths and file names it mentions, lower case. */
+  /** Paths and file names that the criterion mentions, in lower case. */
   readonly paths: readonly string[];
 }
 
 export interface Query {
   readonly wishes: readonly Wish[];
   readonly words: ReadonlyMap<string, Term>;
-  /** Keyed by both stems with a space between. */
+  /** The key is both stems, separated by a space. */
   readonly pairs: ReadonlyMap<string, Term>;
   readonly names: ReadonlyMap<string, Term>;
 }
 
-/** The first line of a text says what it is about; what follows explains. */
+/** Weight of words after the first line. The first line names the subject; later lines explain it. */
 const BODY_WEIGHT = 0.5;
 const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
 const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
@@ -55,7 +55,7 @@ class Terms {
   }
 }
 
-/** Reads the criteria into one query over all of them. */
+/** Builds one query from all criteria. */
 export function queryOf(criteria: readonly Criterion[], cutter: WordCutter): Query {
   const rarities = readRarities();
   const [words, pairs, names] = [new Terms(), new Terms(), new Terms()];
@@ -97,7 +97,10 @@ function weightOf(term: Term, criterion: number): number {
   return term.wanted.find((wish) => wish.criterion === criterion)?.weight ?? 0;
 }
 
-/** A code span or quoted text as one name: `webhook-id`, "Check your email". */
+/**
+ * Returns a code span or quoted text as one name: `webhook-id`, "Check your email". Empty if it is too long or too
+ * short.
+ */
 function wholeName(text: string, cutter: WordCutter): string {
   const parts = cutter.cutsOf(text).flatMap(({ cut }) => cut.tokens.map((token) => token.word));
   return parts.length > 6 || parts.join('').length < 3 ? '' : parts.join('_');

@@ -9,22 +9,26 @@ import type { Term } from './query.js';
 import type { Gathered } from './score.js';
 import type { Unit } from './units.js';
 
-/** Ranges kept of one criterion, the strongest. */
+/** Maximum number of ranges per criterion; the strongest are kept. */
 const MAX_RANGES = 200;
 /**
- * How likely lines are a criterion's that use a name which it alone has, in units that go rather to another criterion:
- * 0.40 of 208 such lines on the development split, where a line has one owner; a real line may serve two.
+ * Probability that lines belong to a criterion if they use a name that only it contains, in units that mostly belong to
+ * another criterion. Measured: 0.40 of 208 such lines on the development split, where each line has one owner. A real
+ * line may serve two criteria.
  */
 const NAMED = 0.4;
-/** A name in more units than this says where nothing is. */
+/** A name in more units does not show where a criterion is implemented. */
 const FEW_UNITS = 4;
 
-/** A unit as a range. */
+/** Converts a unit to a range. */
 export function rangeOf(unit: Unit, confidence: number, evidence: readonly string[]): BoundRange {
   return { file: unit.path, first: unit.first, last: unit.last, confidence: confidenceOf(confidence), evidence };
 }
 
-/** Lines of a unit that use a name of this criterion alone: they are its own, whoever has the rest of the unit. */
+/**
+ * Returns the lines of a unit that use a name that only this criterion contains. They are bound to it even if the rest
+ * of the unit belongs to another criterion.
+ */
 export function namedLines(
   gathered: Gathered,
   unit: number,
@@ -59,7 +63,7 @@ function namesIn(line: string, names: readonly Term[], gathered: Gathered): Term
   return names.filter((term) => [...inLine].some((name) => gathered.query.names.get(name) === term));
 }
 
-/** The strongest ranges first; those that touch in one file are one. */
+/** Sorts ranges, strongest first, and joins ranges of one file that touch or overlap. */
 export function sorted(ranges: readonly BoundRange[]): BoundRange[] {
   const byPlace = [...ranges].sort((a, b) => compareText(a.file, b.file) || a.first - b.first || a.last - b.last);
   const joined: BoundRange[] = [];
@@ -74,7 +78,7 @@ export function sorted(ranges: readonly BoundRange[]): BoundRange[] {
     .slice(0, MAX_RANGES);
 }
 
-/** Two ranges as one: the confidence is the mean over their lines, the reasons are the stronger one's. */
+/** Joins two ranges: the confidence is the mean over their lines, the evidence is that of the stronger range. */
 function join(a: BoundRange, b: BoundRange): BoundRange {
   const [left, right] = [a.last - a.first + 1, b.last - b.first + 1];
   const confidence = (a.confidence * left + b.confidence * right) / (left + right);

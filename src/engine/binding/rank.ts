@@ -1,23 +1,23 @@
-/** How likely each criterion owns a unit, held against the others: a softmax over the criteria, unit by unit. */
+/** Ranks criteria per unit: a softmax over the criteria gives the probability that each criterion owns the unit. */
 import { exp, ln, logit } from '../text/arithmetic.js';
 import { type Evidence, FEATURES, type Feature } from './features.js';
 import type { Query } from './query.js';
 
-/** Shares of units: `shares[unit * criteria + criterion]`, over the criteria of a unit they sum to 1. */
+/** Shares of units: `shares[unit * criteria + criterion]`. The shares of one unit sum to 1. */
 export type Shares = Float64Array;
 
-/** Features of a pair that the first ranking leaves to the confidence: the first ones of a row. */
+/** The features before this one in a row are used only for the confidence, not for the first ranking. */
 const LEFT_OUT = FEATURES.indexOf('new words');
 
-/** The features of the first ranking: a pair's own, then what the criterion brings everywhere. */
+/** The features of the first ranking: those of the pair, then those of the criterion. */
 export const RANK_FEATURES = [...FEATURES.slice(LEFT_OUT), 'length', 'subject length', 'covered'] as const;
 
-/** Features that are scores already. */
+/** Features that are scores already and are not transformed. */
 const AS_IT_IS: ReadonlySet<Feature> = new Set<Feature>(['intent', 'path named']);
 
 /**
- * Rows of the first ranking, RANK_FEATURES.length numbers a pair. Roots, since the second match of a kind says less than
- * the first.
+ * Returns the rows of the first ranking, RANK_FEATURES.length numbers per pair. It takes square roots, because a second
+ * match of a kind is weaker evidence than the first.
  */
 export function rankRows(evidence: Evidence, query: Query, covered: readonly number[]): Float64Array {
   const criteria = query.wishes.length;
@@ -39,14 +39,14 @@ export function rankRows(evidence: Evidence, query: Query, covered: readonly num
   return rows;
 }
 
-/** The square root, of a number below 0 that of its opposite with its sign; IEEE 754 fixes it to the last bit. */
+/** Returns the square root, for negative numbers `-sqrt(-x)`. IEEE 754 defines its result exactly. */
 function root(x: number): number {
   return x < 0 ? -Math.sqrt(-x) : Math.sqrt(x);
 }
 
 /**
- * Scores each pair by its row and the weights, and makes the scores of a unit's criteria into shares. `bias`, where given,
- * is added to the scores.
+ * Computes the score of each pair from its row and the weights, and converts the scores of a unit's criteria to shares.
+ * `bias` is added to the scores unless it is null.
  */
 export function sharesOf(
   rows: Float64Array,
@@ -74,7 +74,7 @@ export function sharesOf(
   return shares;
 }
 
-/** The weighted sum of a row that starts at an index. */
+/** Returns the weighted sum of the row that starts at index `at`. */
 export function weighed(rows: ArrayLike<number>, at: number, weights: readonly number[]): number {
   let sum = 0;
   for (let index = 0; index < weights.length; index++) sum += (weights[index] ?? 0) * (rows[at + index] ?? 0);

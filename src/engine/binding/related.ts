@@ -1,18 +1,18 @@
-/** Words that mean a wanted word without being it: abbreviations, longer and shorter forms, words of one sense in code. */
+/** Finds words related to query terms: abbreviations, longer and shorter forms, and synonyms in code. */
 
 import { addToGroup } from '../../base/groups.js';
 import type { WordCutter } from '../text/words.js';
 import type { Query, Term } from './query.js';
 
-/** A word of the change that is akin to words of the criteria; one of these for each distinct word or sense. */
+/** A word of the change that is related to query terms. There is one object per distinct word or synonym group. */
 export interface Kin {
-  /** The word's stem; of a sense its number. */
+  /** The stem of the word, or the number of the synonym group. */
   readonly key: string | number;
-  /** The wanted words that it may stand for. */
+  /** The query terms that it may stand for. */
   readonly terms: readonly Term[];
 }
 
-/** Words of one sense, a line each. Common speech of programs, written by hand; what each is worth is fitted. */
+/** Synonym groups, one per line. They are written by hand; their weights are fitted. */
 const SENSES = `
 error exception fail failure err throw raise panic fault
 delete remove rm drop unset del destroy discard erase clear purge prune clean cleanup
@@ -125,13 +125,16 @@ window screen monitor
 color colour
 `;
 
-/** Stems are akin when one begins the other and both have so many letters, or when so many first letters are the same. */
+/**
+ * Two stems are related when one is a prefix of the other and both are long enough, or when their first letters are
+ * equal.
+ */
 const LEAST_SHORTER = 3;
 const LEAST_BEGINNING = 4;
 const SAME_BEGINNING = 6;
 const MOST_LONGER = 8;
 
-/** Finds which words of a change are akin to which words of the criteria; each distinct word is looked at once. */
+/** Finds which words of a change are related to query terms. The result for each distinct word is cached. */
 export class Relations {
   readonly #byHead = new Map<string, [string, Term][]>();
   readonly #senses = new Map<string, Kin[]>();
@@ -155,7 +158,7 @@ export class Relations {
       });
   }
 
-  /** What a word of the change is akin to; null where it is to nothing. */
+  /** Returns the relations of a word of the change, or null if it has none. */
   kinOf(stem: string): readonly Kin[] | null {
     let known = this.#known.get(stem);
     if (known === undefined) {
@@ -170,7 +173,7 @@ export class Relations {
   }
 }
 
-/** Whether a wanted stem and another one are forms of one word. */
+/** Returns whether the stem of a query term and another stem are forms of the same word. */
 function akin(wanted: string, other: string): boolean {
   const shorter = Math.min(wanted.length, other.length);
   if (wanted === other || shorter < LEAST_SHORTER || Math.abs(wanted.length - other.length) > MOST_LONGER) return false;

@@ -1,4 +1,4 @@
-/** The numbers of a binding: how likely each criterion is covered, and how likely it owns each unit. */
+/** Computes the probabilities of a binding: that each criterion is covered, and that it owns each unit. */
 import type { Change, Criterion } from '../model.js';
 import { ln, logistic, logit } from '../text/arithmetic.js';
 import { WordCutter } from '../text/words.js';
@@ -11,33 +11,33 @@ import { type Query, queryOf } from './query.js';
 import { rankRows, type Shares, sharesOf, weighed } from './rank.js';
 import { type Unit, unitsOf } from './units.js';
 
-/** Pairs of units and criteria that are looked at; with more, neighbouring units are joined. */
+/** Maximum number of pairs of units and criteria; in larger changes neighbouring units are joined. */
 const MAX_PAIRS = 300_000;
 
-/** No more is ever claimed: of what was fitted to be surer, this much was right. */
+/** Upper limit of a probability: this share was correct of the cases with a higher fitted probability. */
 const SUREST = 0.98;
 
-/** Below this probability of being covered a criterion is held back, by so much of the log odds that it lacks. */
+/** A criterion with a lower probability of being covered loses this part of the missing log odds. */
 const DOUBTFUL = 0.3;
 const DOUBT = 0.5;
 
 const SURE_OWNER = 0.85;
 const DAMPING = 0.35;
 /**
- * How likely a criterion that names a file owns a place in it, however little else speaks for it: on the development split
- * 0.66 of 105 such lines, and 0.87 of all 512 lines in files that a criterion names.
+ * Minimum probability that a criterion owns a location in a file that it names. Measured on the development split: 0.66
+ * of the 105 such lines with little other evidence, and 0.87 of all 512 lines in files that a criterion names.
  */
 const NAMED_FILE = 0.65;
 
-/** What a change and its criteria look like before any weight. */
+/** The data of a change and its criteria that does not depend on weights. */
 export interface Gathered {
   readonly units: readonly Unit[];
   readonly query: Query;
   readonly evidence: Evidence;
   readonly links: Links;
-  /** COVERAGE_FEATURES, a row a criterion. */
+  /** One row of COVERAGE_FEATURES per criterion. */
   readonly coverage: readonly (readonly number[])[];
-  /** What the criteria's kinds add to the score of each pair. */
+  /** What the kinds of the criteria add to the score of each pair. */
   readonly bias: Float64Array;
 }
 
@@ -54,7 +54,7 @@ export interface Scores {
   /** By criterion: the probability that the change covers it. */
   readonly covered: readonly number[];
   readonly shares: Shares;
-  /** By pair, as `shares`: the probability that the criterion owns the unit. */
+  /** By pair, in the order of `shares`: the probability that the criterion owns the unit. */
   readonly owns: Float64Array;
 }
 
@@ -71,7 +71,7 @@ export const CALIBRATION_FEATURES = [
   'alone, added words',
 ] as const;
 
-/** Cuts, counts and links: everything that does not depend on weights. */
+/** Computes units, counts and links: everything that does not depend on weights. */
 export function gatherAll(criteria: readonly Criterion[], change: Change): Gathered {
   const cutter = new WordCutter();
   const query = queryOf(criteria, cutter);
@@ -90,21 +90,24 @@ export function gatherAll(criteria: readonly Criterion[], change: Change): Gathe
   };
 }
 
-/** The probability that a change covers a criterion, from its row; 0 where nothing changed. */
+/** Returns the probability that a change covers a criterion, from the criterion's row. */
 export function coveredOf(row: readonly number[], weights: readonly number[]): number {
   return held(logistic((weights[0] ?? 0) + weighed(row, 0, weights.slice(1))));
 }
 
 /**
- * What a criterion that the change hardly covers loses in every unit, by pair: the joint assignment, which lets the criteria
- * share the change, must not give lines to one that nothing is of.
+ * Returns, by pair, what is subtracted from the score of a criterion that the change hardly covers. The joint
+ * assignment shares the change among the criteria and must not give lines to a criterion that no line implements.
  */
 export function doubtOf(covered: readonly number[], units: number): Float64Array {
   const lost = covered.map((p) => DOUBT * Math.min(0, logit(p) - logit(DOUBTFUL)));
   return Float64Array.from({ length: units * lost.length }, (_, pair) => lost[pair % lost.length] ?? 0);
 }
 
-/** Large units make the logistic curve too sure at its upper end: on the development split 0.95 came true 87 times in 100. */
+/**
+ * Reduces high probabilities. Large units make the logistic curve overconfident: on the development split a value of
+ * 0.95 was correct in 87 of 100 cases.
+ */
 function damped(p: number): number {
   return p > SURE_OWNER ? SURE_OWNER + (p - SURE_OWNER) * DAMPING : p;
 }
@@ -113,7 +116,7 @@ function held(p: number): number {
   return Math.max(1 - SUREST, Math.min(SUREST, p));
 }
 
-/** Scores every criterion and pair. Linear in pairs, words and shared names. */
+/** Computes the scores of all criteria and pairs. Runs in time linear in pairs, words and shared names. */
 export function scoreAll(gathered: Gathered, weights: Weights): Scores {
   const { units, query, evidence, links } = gathered;
   const criteria = query.wishes.length;
@@ -136,7 +139,7 @@ export function scoreAll(gathered: Gathered, weights: Weights): Scores {
 const ADDED_WORDS = FEATURES.indexOf('added words');
 const OWN_WORDS = FEATURES.indexOf('share of own words');
 
-/** The row of a pair's confidence. */
+/** Returns the row of a pair's confidence. */
 export function calibrationRow(gathered: Gathered, covered: readonly number[], shares: Shares, pair: number): number[] {
   const criteria = gathered.query.wishes.length;
   const at = pair * FEATURES.length;
@@ -145,7 +148,7 @@ export function calibrationRow(gathered: Gathered, covered: readonly number[], s
   const sure = logit(covered[pair % criteria] ?? 0);
   return [
     1,
-    // Alone, a criterion has all of every unit: that says nothing.
+    // With a single criterion the share is always 1 and carries no information.
     criteria === 1 ? 0 : logit(shares[pair] ?? 0),
     sure,
     Math.min(1, rows[at + OWN_WORDS] ?? 0),

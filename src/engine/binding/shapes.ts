@@ -1,10 +1,13 @@
-/** What kind of change a unit is, whatever it is about: new or edited, large or small, code of which look. */
+/**
+ * Computes what kind of change a unit is, independent of its subject: new or edited, large or small, and the kind of
+ * code.
+ */
 import type { FileClass } from '../../contract/index.js';
 import { ln } from '../text/arithmetic.js';
 import type { UnitCounts } from './counts.js';
 import type { Unit } from './units.js';
 
-/** The shapes of a unit, in the order of its row; each is about 0 to 1 but for the size. */
+/** The shapes of a unit, in the order of its row. Each is between 0 and 1, except the size. */
 export const SHAPES = [
   'any',
   'size',
@@ -30,9 +33,9 @@ export const SHAPES = [
 ] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** A shape that is seen in half of the lines is there in full. */
+/** A shape that matches this share of the lines gets the full value. */
 const FULL = 0.5;
-/** What is looked at of a line. */
+/** Characters of a line that are matched. */
 const MAX_LOOK = 300;
 const MOSTLY = 1.5;
 const ABOUT = 0.3;
@@ -52,7 +55,7 @@ const LOOKS: readonly (readonly [Shape, RegExp])[] = [
   ['import', /^\s*(?:import|from|use|using|require|include|#include)\b|\brequire\s*\(/u],
 ];
 
-/** The row of a unit. Linear in its text. */
+/** Returns the row of a unit. Runs in time linear in its text. */
 export function shapesOf(unit: Unit, counts: UnitCounts, newFile: boolean): number[] {
   const added = unit.added.filter((line) => line.trim() !== '').map((line) => line.slice(0, MAX_LOOK));
   const lines = Math.max(1, added.length);

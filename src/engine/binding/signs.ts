@@ -1,19 +1,19 @@
-/** What a unit is known by when it is held against another: its words, its names, what it declares and what it replaces. */
+/** Collects the properties by which units are compared: words, names, declarations and replacements. */
 
 import { MAX_LINE, type WordCutter } from '../text/words.js';
 import type { Unit } from './units.js';
 
-/** The signs of one unit. */
+/** The properties of one unit. */
 export interface Signs {
   /** Stems of its added and removed lines. */
   readonly stems: ReadonlySet<string>;
   /** Names in its added lines, as written. */
   readonly names: ReadonlySet<string>;
-  /** Of these, the ones that it seems to declare. */
+  /** Names of the added lines that the unit seems to declare. */
   readonly declared: ReadonlySet<string>;
-  /** Names that stand in lines which were there before: removed or unchanged. */
+  /** Names in old lines: removed or unchanged. */
   readonly known: ReadonlySet<string>;
-  /** What its lines replace by what: `old` to `new`, tokens without what stays the same around them. */
+  /** Its replacements, `old → new`, as tokens without the unchanged start and end of the line. */
   readonly replaced: ReadonlySet<string>;
   /** Stems of the path. */
   readonly path: ReadonlySet<string>;
@@ -27,12 +27,12 @@ const ASSIGNS = /^(?:self\.|this\.|@)?([A-Za-z_$][\w$]{3,60})\s{0,4}(?::[^=]{1,4
 const CALL_LIKE = /([A-Za-z_$][\w$]{3,60})\s{0,2}\(/u;
 const CONTROL =
   /^(?:\} ?)?(?:func|function|if|else|for|foreach|while|switch|catch|with|return|unless|when|match|synchronized|using)\b/u;
-/** What one line may replace of another is looked for in small edits only. */
+/** Replacements are computed only for edits of at most this many lines per side. */
 const SMALL_EDIT = 6;
 const MAX_EDIT_LINE = 500;
 const MAX_REPLACED = 100;
 
-/** Reads the signs of a unit. Linear in its text. */
+/** Collects the properties of a unit. Runs in time linear in its text. */
 export function signsOf(unit: Unit, cutter: WordCutter): Signs {
   const [stems, names, declared, known] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   const read = (lines: readonly string[], into: Set<string>, stemsToo: boolean) => {
@@ -53,7 +53,10 @@ export function signsOf(unit: Unit, cutter: WordCutter): Signs {
   return { stems, names, declared, known, replaced: replacedIn(unit), path };
 }
 
-/** Names that a line seems to declare, guessed from its text: good enough to say where a name comes from. */
+/**
+ * Returns names that a line seems to declare. The line is matched with regular expressions, which is accurate enough to
+ * find where a name is introduced.
+ */
 function declaredIn(line: string): string[] {
   const text = line.slice(0, MAX_LINE).trim();
   const found = [...text.matchAll(DECLARES)].map(([, name = '']) => name);
@@ -66,7 +69,7 @@ function declaredIn(line: string): string[] {
   return found;
 }
 
-/** Line by line, what differs between the removed and the added lines of a small edit. */
+/** Returns line by line what differs between the removed and the added lines of a small edit. */
 function replacedIn({ added, removed }: Unit): Set<string> {
   const found = new Set<string>();
   if (added.length > SMALL_EDIT || removed.length > SMALL_EDIT) return found;

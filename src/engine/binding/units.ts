@@ -5,13 +5,13 @@ import type { FileClass } from '../../contract/index.js';
 import type { Change, FileChange, Line, Region } from '../model.js';
 import { measureIndent } from '../text/line-shape.js';
 
-/** A stretch of changed lines of one file. */
+/** A contiguous range of changed lines of one file. */
 export interface Unit {
   /** Index into the change's files. */
   readonly file: number;
   readonly path: string;
   readonly class: FileClass;
-  /** Head side; of a pure deletion the line beside it. */
+  /** Line number on the head side; for a pure deletion, the line next to it. */
   readonly first: number;
   readonly last: number;
   readonly added: readonly string[];
@@ -20,17 +20,17 @@ export interface Unit {
   readonly section: string;
 }
 
-/** Lines kept on either side of a run that say where it stands. */
+/** Number of context lines kept before and after a run. */
 const CONTEXT = 3;
-/** Lines of one unit that are read, on each side; a generated file of 100,000 lines is known by these. */
+/** Maximum number of lines of one unit that are read per side; enough for a generated file of 100,000 lines. */
 const MAX_LINES = 2000;
-/** Longer runs of added lines are cut, into pieces of at least so many lines. */
+/** Longer runs of added lines are split into pieces of at least LEAST_PIECE lines. */
 const LONG_RUN = 12;
 const LEAST_PIECE = 4;
-/** Classes that no criterion is about. */
+/** File classes to which no criterion is bound. */
 const UNBOUND: ReadonlySet<FileClass> = new Set<FileClass>(['lockfile', 'generated', 'vendored']);
 
-/** The units of a change in file and line order; runs of a file are joined where there would be more than `most`. */
+/** Returns the units of a change in file and line order. Runs of one file are joined if there are more than `most`. */
 export function unitsOf(change: Change, most: number): Unit[] {
   const units = change.files.flatMap((file, index) => (UNBOUND.has(file.class) ? [] : fileUnits(file, index)));
   if (units.length <= most) return units;
@@ -65,12 +65,15 @@ function fileUnits(file: FileChange, index: number): Unit[] {
   });
 }
 
-/** Blank lines alone show nothing. */
+/** Returns whether any line of the region is not blank. */
 function saysAnything(region: Region): boolean {
   return [...region.added, ...region.removed].some((line) => line.text.trim() !== '');
 }
 
-/** A long run is cut at blank lines before what stands as far out as its first line: one declaration or so a piece. */
+/**
+ * Splits a long run at blank lines, before a line that is indented no more than the earlier lines of the piece. A piece
+ * is about one declaration.
+ */
 function pieces(region: Region): Region[] {
   if (region.added.length <= LONG_RUN) return [region];
   const out: Region[] = [];
@@ -105,7 +108,10 @@ function texts(lines: readonly Line[]): string[] {
   return lines.slice(0, MAX_LINES).map((line) => line.text);
 }
 
-/** The lines a region stands for on the head side; a deletion takes the line before it, or the first. */
+/**
+ * Returns the lines of a region on the head side. For a deletion it is the line before it, or the first line; null if
+ * the file is empty.
+ */
 function spanOf(region: Region, file: FileChange): { first: number; last: number } | null {
   const [first, last] = [region.added[0], region.added.at(-1)];
   if (first !== undefined && last !== undefined) return { first: first.number, last: last.number };
@@ -114,7 +120,7 @@ function spanOf(region: Region, file: FileChange): { first: number; last: number
   return { first: beside, last: beside };
 }
 
-/** Unchanged lines inside the hunks, by their number on the head side. */
+/** Returns the unchanged lines inside the hunks, by their number on the head side. */
 function keptLines(file: FileChange): Map<number, string> {
   const kept = new Map<number, string>();
   for (const hunk of file.file.hunks) {
@@ -123,7 +129,10 @@ function keptLines(file: FileChange): Map<number, string> {
   return kept;
 }
 
-/** Joins runs of one file, `stride` at a time: coarser, but a hostile change stays affordable. */
+/**
+ * Joins up to `stride` neighbouring runs of one file. The result is less exact, but limits the cost of a hostile
+ * change.
+ */
 function joined(units: readonly Unit[], stride: number): Unit[] {
   const out: Unit[] = [];
   let group: Unit[] = [];

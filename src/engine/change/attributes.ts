@@ -1,4 +1,4 @@
-/** `.gitattributes`, as far as it says what a file is: linguist's attributes and what git treats as binary. */
+/** Reads the parts of `.gitattributes` that say what a file is: linguist's attributes and what git treats as binary. */
 import { compileGlob } from '../text/glob.js';
 
 export interface Attributes {
@@ -8,13 +8,13 @@ export interface Attributes {
   readonly language?: string;
 }
 
-/** A line of the file: its pattern, and the attributes it sets (`true`), unsets (`false`) or gives a value. */
+/** A line of the file: its pattern, and the attributes that it sets (`true`), unsets (`false`) or gives a value. */
 export interface AttributeLine {
   readonly pattern: string;
   readonly values: ReadonlyMap<string, string | boolean>;
 }
 
-/** Reads one line; null for blanks, comments, macros and negative patterns (which git forbids here). */
+/** Reads one line; null for blank lines, comments, macros and negative patterns, which git forbids here. */
 export function readAttributeLine(line: string): AttributeLine | null {
   const text = line.trim();
   if (text === '' || text.startsWith('#') || text.startsWith('[attr]') || text.startsWith('!')) return null;
@@ -33,7 +33,7 @@ export function readAttributeLine(line: string): AttributeLine | null {
   return { pattern, values };
 }
 
-/** Compiles `.gitattributes` into a lookup by path; later lines win, attribute by attribute. */
+/** Compiles `.gitattributes` into a lookup by path. For each attribute, later lines win. */
 export function readAttributes(text: string | null): (path: string) => Attributes {
   const lines = (text ?? '')
     .split('\n')

@@ -25,16 +25,16 @@ import { testReason } from './tests.js';
 
 export interface Classed {
   readonly class: FileClass;
-  /** Why, where the name alone does not say it. */
+  /** The reason, if the name alone does not show it. */
   readonly note: string | null;
 }
 
-/** As much of a file as is looked at to class it. */
+/** Maximum number of characters of a file that are read to classify it. */
 const HEAD_CHARACTERS = 8_000;
-/** Generators sign in the first lines. */
+/** Number of first lines in which generators put their marker. */
 const MARK_LINES = 12;
 const MARK_CHARACTERS = 2_000;
-/** People do not write lines this long on average; minifiers do. */
+/** Average line length from which a file counts as minified; handwritten lines are shorter. */
 const MINIFIED_AVERAGE = 400;
 
 /** Languages that linguist counts as data but that people write as code. */
@@ -47,7 +47,7 @@ const CODE_DATA: ReadonlySet<string> = new Set([
   'Smithy',
 ]);
 
-/** Classes one file. `text` is the head of its content, as far as it is at hand: whole, or from its hunks. */
+/** Classifies one file. `text` is the available head of its content: from the whole text, or from its hunks. */
 export function classify(
   file: ChangedFile,
   language: Language | null,
@@ -73,7 +73,7 @@ export function classify(
   if (MANIFESTS.has(name) || MANIFEST_NAME.test(name)) return plain('manifest');
   if (file.binary || file.omitted === 'binary') {
     if (ASSET_NAME.test(name)) return plain('asset');
-    // Control characters in a comment make a program look binary; compilers read it all the same.
+    // Control characters in a comment make a source file look binary, but compilers still accept it.
     if (isCodeLanguage(language)) return { class: 'source', note: 'binary, by the name of code' };
     return { class: 'asset', note: 'binary' };
   }
@@ -105,7 +105,7 @@ function classifyText(
   if (language?.name === 'JSON' || language?.name === 'XML') return plain(path.includes('/') ? 'data' : 'config');
   if (language?.type === 'data' || name.endsWith('.txt')) return plain('data');
   if (head.startsWith('#!')) return { class: 'source', note: 'starts with #!' };
-  // What nobody knows is looked at as code: the careful side.
+  // Unknown files count as code, which is the safe choice.
   return { class: 'source', note: 'of no known language' };
 }
 
@@ -113,7 +113,7 @@ function plain(name: FileClass): Classed {
   return { class: name, note: null };
 }
 
-/** Programming and markup languages, and those that linguist counts as data but people write as code. */
+/** Returns whether a language is a programming or markup language, or counts as data but is written as code. */
 function isCodeLanguage(language: Language | null): boolean {
   if (language === null) return false;
   return (
@@ -126,7 +126,7 @@ function isScript(language: Language | null): boolean {
   return language?.type === 'programming';
 }
 
-/** Prose is documentation; a bare `.txt` only where documentation lives. */
+/** Returns whether a file is documentation in prose. A plain `.txt` file counts only in documentation folders. */
 function isProse(path: string, language: Language | null): boolean {
   if (language === null) return false;
   if (language.name === 'MDX' || language.name === 'TeX' || language.name === 'Roff') return true;

@@ -3,21 +3,27 @@
 import type { FileChange, Line, ScannedLine } from '../model.js';
 import { measureIndent } from '../text/line-shape.js';
 
-/** Languages in which white space is meaning (`rm -rf /tmp` and `/ tmp`, `a .b` and `a.b`): only trailing space and blank lines are formatting there. */
+/**
+ * Languages in which white space has a meaning (`rm -rf /tmp` and `/ tmp`, `a .b` and `a.b`). Only trailing white space
+ * and blank lines are formatting there.
+ */
 const INDENTED: ReadonlySet<string> = new Set(
   'Python,Cython,Starlark,Mojo,YAML,Makefile,Haml,Slim,Pug,Sass,Stylus,CoffeeScript,Nim,F#,Haskell,Elm,PureScript,GDScript,Markdown,reStructuredText,AsciiDoc,Text,Just,Diff,CSV,TSV,MDX,Lean,COBOL,Fortran,Shell,fish,PowerShell,Batchfile,Dockerfile,Ruby,Perl,Tcl,CSS,SCSS,Less,Roff,TeX,Ignore List'.split(
     ',',
   ),
 );
 
-/** Languages in which a line's end means nothing: lines may be broken and joined. */
+/** Languages in which line ends have no meaning, so that lines may be split and joined. */
 const FREE_FORM: ReadonlySet<string> = new Set(
   'C,C++,C#,Java,Rust,PHP,JSON,JSON with Comments,SQL,Dart,Objective-C,Solidity,Protocol Buffer'.split(','),
 );
 
 const BRACKETS = /[()[\]{},;]/u;
 
-/** Could the two sides differ in white space alone? Cheap, so that what is plainly new is not taken apart. */
+/**
+ * Returns whether the two sides could differ in white space only. A quick test that avoids comparing tokens of new
+ * code.
+ */
 export function mayBeFormattingOnly(
   language: string | null,
   added: readonly Line[],
@@ -30,7 +36,7 @@ export function mayBeFormattingOnly(
   return isFreeForm(language) ? (before === 0) === (after === 0) : before === after;
 }
 
-/** True where the two sides differ in white space alone. */
+/** Returns whether the two sides differ in white space only. */
 export function isFormattingOnly(
   language: string | null,
   added: readonly ScannedLine[],
@@ -55,12 +61,18 @@ function lineKeys(language: string | null, lines: readonly ScannedLine[]): reado
   return lines.map((line) => (exact ? line.text.trimEnd() : tokenKey(line) + endOf(line))).filter((key) => key !== '');
 }
 
-/** What ends with its line wherever lines may be joined: a comment, which would swallow the next, and a directive. */
+/**
+ * Returns a newline for lines that must not be joined with the next: a comment, which would include the next line, and
+ * a directive.
+ */
 function endOf({ text, comment }: ScannedLine): string {
   return comment.trim() !== '' || /^\s*#/u.test(text) || text.endsWith('\\') ? '\n' : '';
 }
 
-/** Tokens parted by one space. A line that holds a string stays as it is, its indentation apart. */
+/**
+ * Returns the tokens of a line, separated by one space. A line that contains a string is kept, except for its
+ * indentation.
+ */
 function tokenKey(line: ScannedLine): string {
   const { text } = line;
   if (stringAt(line, 0) >= 0) return stringAt(line, 0) === measureIndent(text) ? text.trimEnd() : text.trim();
@@ -79,7 +91,10 @@ function tokenKey(line: ScannedLine): string {
   return key.trimStart();
 }
 
-/** Where the first character inside a string stands: text that is neither code nor comment. */
+/**
+ * Returns the index of the first character inside a string, which is text that is neither code nor comment; -1 if there
+ * is none.
+ */
 function stringAt({ text, code, comment }: ScannedLine, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] !== code[at] && text[at] !== comment[at] && text[at] !== ' ') return at;

@@ -1,14 +1,14 @@
-/** Which language a file is in: by name, by the longest known extension, or by its shebang. */
+/** Finds the language of a file by its name, its longest known extension, or its shebang line. */
 import { LANGUAGES, type Language } from './linguist.js';
 
 export interface Languages {
-  /** The language of a path; `firstLine` is looked at where the name says nothing. */
+  /** Returns the language of a path; `firstLine` is used if the name is not enough. */
   of(path: string, firstLine: string): Language | null;
-  /** The language of a name as `.gitattributes` gives it (case and hyphens do not count). */
+  /** Returns the language for a name in `.gitattributes`, ignoring case and hyphens. */
   named(name: string): Language | null;
 }
 
-/** Builds the lookups from linguist's data; made once a review, since the engine keeps no state. */
+/** Builds the lookups from linguist's data. They are built once per review, because the engine keeps no state. */
 export function readLanguages(): Languages {
   const byFilename = new Map<string, Language>();
   const byExtension = new Map<string, Language>();
@@ -39,7 +39,7 @@ function nameKey(name: string): string {
   return name.toLowerCase().replaceAll('-', ' ');
 }
 
-/** `.html.erb` before `.erb`: the longest extension that linguist knows. */
+/** Returns the language of the longest extension that linguist knows: `.html.erb` before `.erb`. */
 function ofExtension(byExtension: ReadonlyMap<string, Language>, name: string): Language | null {
   for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
     const extension = name.slice(dot);
@@ -49,7 +49,7 @@ function ofExtension(byExtension: ReadonlyMap<string, Language>, name: string): 
   return null;
 }
 
-/** `#!/usr/bin/env -S python3.12 -u` → `python3`; empty where there is no shebang. */
+/** Returns the interpreter of a shebang line: `#!/usr/bin/env -S python3.12 -u` → `python3`; empty if there is none. */
 function interpreterOf(line: string): string {
   if (!line.startsWith('#!')) return '';
   const words = line.slice(2, 200).trim().split(/\s+/u);

@@ -1,6 +1,7 @@
 /**
- * Linguist's data of the languages that reviews meet (names, types, extensions, file names, interpreters), one import
- * each, so that the bundle holds these and not all eight hundred. Where two claim an extension, the earlier one has it.
+ * Linguist's data of the languages that occur in reviews: names, types, extensions, file names, interpreters. Each
+ * language is a separate import, so that the bundle does not contain all eight hundred. If two languages claim an
+ * extension, the earlier one in the list has it.
  */
 
 import ABAP from 'linguist-languages/data/ABAP';
@@ -182,7 +183,7 @@ import XSLT from 'linguist-languages/data/XSLT';
 import YAML from 'linguist-languages/data/YAML';
 import Zig from 'linguist-languages/data/Zig';
 
-/** What is used of a language as linguist describes it. */
+/** The fields of linguist's description that are used. */
 export interface Language {
   readonly name: string;
   readonly type: 'data' | 'markup' | 'programming' | 'prose';

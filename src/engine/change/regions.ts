@@ -9,7 +9,7 @@ export interface ChangedLines {
   readonly removed: readonly Line[];
 }
 
-/** Reads a file's hunks. Lines are trusted over the counts in the hunk's head. */
+/** Reads a file's hunks. The lines are used instead of the counts in the hunk header. */
 export function readRegions(hunks: readonly Hunk[]): ChangedLines {
   const regions: Region[] = [];
   const added: Line[] = [];

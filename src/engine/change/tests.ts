@@ -1,6 +1,9 @@
-/** Is a file a test? By the file name that test runners look for; by folder only where convention or content agrees. */
+/**
+ * Recognizes test files: by the names that test runners look for, and by folder only if convention or content confirms
+ * it.
+ */
 
-/** Names that a test runner of some language picks up by default. */
+/** Names that a test runner of some language finds by default. */
 const TEST_NAME = new RegExp(
   [
     '\\.(?:test|spec|tests|specs|e2e|e2e-spec|cy|integration|unit|test-d|bench-test)\\.[cm]?[jt]sx?$',
@@ -20,20 +23,20 @@ const TEST_NAME = new RegExp(
   'u',
 );
 
-/** Folders that hold tests and nothing else, wherever they are. */
+/** Folders that contain only tests, at any location. */
 const TEST_FOLDER =
   /(?:^|\/)(?:__tests__|__mocks__|__fixtures__|__snapshots__|src\/\w*[tT]est|tests|testdata|androidTest|commonTest|jvmTest|unitTest|integration[-_]tests?|e2e|cypress|playwright|[\w.-]*\.(?:Unit|Integration)?(?:Tests?|Specs)|[\w]*(?:UnitTests|IntegrationTests|UITests))\//u;
 
-/** Folders that hold tests where they stand at the top of the repository or of a package, not inside source folders. */
+/** Folders that contain tests if they are at the top of the repository or of a package, not inside source folders. */
 const PLAIN_FOLDER = /(?:^|\/)(?:test|spec|specs|tests-\w+|test-\w+|\w+_tests?)\//u;
 
 const SOURCE_FOLDER = /(?:^|\/)(?:src|lib|app|source|internal|pkg|cmd|main)\//u;
 
-/** What tests of the known frameworks look like. */
+/** Patterns in tests of the known frameworks. */
 const TEST_CONTENT =
   /^\s*(?:(?:describe|it|test|suite|context|fdescribe|fit|xit|specify)(?:\.\w+)*\s*\(|def test_\w+|class \w*Test\w*[\s(:]|(?:async )?fun(?:c|ction)? test\w+|func (?:Test|Benchmark|Fuzz)[A-Z]\w*\(|#\[(?:\w+::)*test\b|@(?:\w+\.)*(?:Test|ParameterizedTest|RunWith|SpringBootTest|pytest\.\w+)\b|\[(?:Test|TestMethod|Fact|Theory|TestCase|TestFixture)\b|TEST(?:_[FP])?\(|(?:import|from) (?:unittest|pytest)\b|import (?:static )?org\.(?:junit|testng|mockito)\b|using (?:NUnit|Xunit|Microsoft\.VisualStudio\.TestTools)\b|RSpec\.|require ['"](?:spec_helper|rails_helper|test_helper|minitest\S*)['"]|BOOST_\w*TEST\w*\(|use PHPUnit\\)/mu;
 
-/** Why a file is a test, in a word; null where it is none. `text` is what is at hand of it. */
+/** Returns in a word why a file is a test; null if it is not. `text` is the available part of it. */
 export function testReason(path: string, isCode: boolean, text: string): string | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (TEST_NAME.test(name)) return 'named as a test';

@@ -1,13 +1,13 @@
 /**
- * Markdown's blocks, as far as a ticket needs them, read line by line in linear time. Not a CommonMark parser: those were
- * measured to take quadratic time on hostile bodies (50 s for 64 KiB of setext headings), and people's tickets hold what
- * CommonMark does not know: unicode bullets, `[ ].` boxes, lists indented by less than the marker. On ordinary Markdown
- * both see the same blocks; a test compares them.
+ * Reads the Markdown blocks that a ticket needs, line by line in linear time. It is not a CommonMark parser, because
+ * those were measured to take quadratic time on hostile bodies (50 s for 64 KiB of setext headings). Tickets also
+ * contain forms that CommonMark does not have: Unicode bullets, `[ ].` boxes, lists indented by less than the marker.
+ * On ordinary Markdown both find the same blocks; a test compares them.
  */
 import type { Block, CodeBlock, ListItem, TextLine } from './shapes.js';
 import { cells, delimiterRow, rowsFrom } from './tables.js';
 
-/** Deeper lists are read as lists of this depth. */
+/** Maximum list depth; deeper lists are read at this depth. */
 const MAX_DEPTH = 12;
 const TAB = 4;
 
@@ -27,7 +27,7 @@ interface OpenList {
   readonly item: ListItem;
 }
 
-/** Reads a body into blocks. Takes any text; never throws. */
+/** Reads a body into blocks. Accepts any text; never throws. */
 export function readBlocks(body: string): Block[] {
   return new BlockReader(body.split(/\r\n|\n|\r/u)).read();
 }
@@ -50,7 +50,7 @@ class BlockReader {
     return this.#blocks;
   }
 
-  /** Reads what starts at a line and gives the index of the line after it. */
+  /** Reads the block that starts at a line and returns the index of the line after it. */
   #step(index: number): number {
     const { text: unquoted, quoted } = unquote(this.#lines[index] ?? '');
     if (quoted !== this.#quoted) {
@@ -97,7 +97,7 @@ class BlockReader {
     return index + 1;
   }
 
-  /** A comment may span lines; what follows its end on the same line is dropped with it, as CommonMark does. */
+  /** Skips a comment, which may span lines. Text after its end on the same line is dropped, as in CommonMark. */
   #comment(index: number, text: string): number {
     if (text.includes('-->', 4)) return this.#blank(index);
     let next = index + 1;
@@ -121,7 +121,10 @@ class BlockReader {
     return next + 1;
   }
 
-  /** A setext underline makes the one line above it a heading; under a longer paragraph it is only a rule. */
+  /**
+   * Returns whether a setext underline applies: it makes the single line above it a heading. Below a longer paragraph
+   * it is only a rule.
+   */
   #underlines(text: string): boolean {
     const last = this.#blocks.at(-1);
     if (!this.#inParagraph || last?.type !== 'line' || !UNDERLINE.test(text)) return false;
@@ -153,7 +156,7 @@ class BlockReader {
   #item(index: number, indent: number, marker: string, text: string): void {
     let rest = text.slice(marker.length);
     const content = indent + Math.max(marker.length, 1) + 1;
-    // `- - text` is one item to a reader.
+    // `- - text` is read as one item.
     for (let again = 0; again < 4; again++) {
       const inner = /^[ \t]+[-*+](?=[ \t])/u.exec(rest);
       if (inner === null) break;
@@ -182,7 +185,7 @@ class BlockReader {
     this.#inParagraph = false;
   }
 
-  /** The item that an indented line belongs to. */
+  /** Returns the list item to which an indented line belongs. */
   #holder(indent: number): ListItem | undefined {
     return indent === 0 ? undefined : (this.#open.findLast((list) => indent > list.column) ?? this.#open.at(-1))?.item;
   }
@@ -200,12 +203,15 @@ class BlockReader {
   }
 }
 
-/** A line right under a list that is a label or a bold title is the next thing, not the last item's rest. */
+/**
+ * Returns whether a line directly below a list starts a new block: a label or a bold title is not part of the last
+ * item.
+ */
 function opensAnew(text: string): boolean {
   return /:\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
 }
 
-/** Takes quote marks off the start of a line: any number of them counts as one. */
+/** Removes the quote markers at the start of a line. Any number of them counts as one. */
 function unquote(line: string): { text: string; quoted: boolean } {
   let at = 0;
   let quoted = false;
@@ -241,7 +247,7 @@ function withoutClosingMarks(title: string): string {
   return end === 0 || /\s/u.test(title[end - 1] ?? '') ? title.slice(0, end).trim() : title.trim();
 }
 
-/** The text between tags; a `<` without its `>` stays. */
+/** Returns the text without tags; a `<` without its `>` is kept. */
 function withoutTags(text: string): string {
   let out = '';
   let at = 0;

@@ -1,10 +1,13 @@
-/** Which of a ticket's sections its criteria come from: the most explicit ones that hold any. */
+/** Chooses the sections of a ticket that contain its criteria: the most explicit ones that are not empty. */
 import { readItems } from './items.js';
 import type { Section } from './sections.js';
 import type { Item } from './shapes.js';
 import type { SectionKind } from './titles.js';
 
-/** What the criteria are: items of a section of that kind, those with ids, or scenarios. `none`: there are none. */
+/**
+ * The source of the criteria: items of a section of that kind, items with ids, or scenarios. `none` means that there
+ * are none.
+ */
 export type ItemsFrom = Exclude<SectionKind, 'stop'> | 'ids' | 'scenarios' | 'none';
 
 export interface Choice {
@@ -12,12 +15,12 @@ export interface Choice {
   readonly items: readonly Item[];
 }
 
-/** The items of all sections of a kind. */
+/** Returns the items of all sections of a kind. */
 export function itemsOf(sections: readonly Section[], kind: SectionKind): Item[] {
   return sections.filter((section) => section.kind === kind).flatMap((section) => readItems(section.entries));
 }
 
-/** The items of a ticket that are its criteria, by falling explicitness. */
+/** Returns the items of a ticket that are its criteria, trying the most explicit source first. */
 export function chooseItems(sections: readonly Section[]): Choice {
   const acceptance = itemsOf(sections, 'acceptance');
   if (acceptance.length > 0) return { from: 'acceptance', items: acceptance };
@@ -28,7 +31,7 @@ export function chooseItems(sections: readonly Section[]): Choice {
   if (scenarios.length > 0) return { from: 'scenarios', items: scenarios };
   const requirements = itemsOf(sections, 'requirements');
   if (requirements.length > 0) return { from: 'requirements', items: requirements };
-  // An acceptance section that nobody filled in: a general definition of done does not stand in for it.
+  // If an acceptance section is empty, a general definition of done does not replace it.
   if (sections.some((section) => section.kind === 'acceptance')) return { from: 'none', items: [] };
   const done = itemsOf(sections, 'done');
   return { from: done.length > 0 ? 'done' : 'none', items: done };

@@ -1,6 +1,7 @@
 /**
- * Gherkin's keywords in the seven languages the reader knows, from Cucumber's own table (`gherkin-languages.json` of
- * @cucumber/gherkin, MIT). A test holds the two together. Order matters: where a text fits several, the first wins.
+ * Gherkin's keywords in the seven languages that the reader supports, from Cucumber's own table
+ * (`gherkin-languages.json` of @cucumber/gherkin, MIT). A test compares the two. The order matters: if a text fits
+ * several languages, the first wins.
  */
 export interface Dialect {
   readonly language: string;

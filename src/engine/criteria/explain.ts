@@ -1,6 +1,6 @@
 /**
- * What of a ticket is a criterion, and what looks like one and is none, and why. It extracts nothing by itself: it holds
- * what could be meant as a criterion against what the reader took.
+ * Explains which lines of a ticket look like criteria but are not, and why. It extracts no criteria itself: it compares
+ * possible criteria with those that the reader took.
  */
 
 import { countBefore } from '../../base/order.js';
@@ -12,32 +12,34 @@ import { type Entry, readSections, type Section } from './sections.js';
 import type { Item, ListItem } from './shapes.js';
 import { isPlaceholder, MAX_TEXT, readItemText } from './text.js';
 
-/** A line of a ticket that is no criterion. `line` counts from 1; `reason` is for whoever wrote the ticket. */
+/** A line of a ticket that is not a criterion. `line` counts from 1; `reason` is for the author of the ticket. */
 export interface NoCriterion {
   readonly line: number;
   readonly text: string;
   readonly reason: string;
 }
 
-/** More are not listed; the last one then says how many there are. */
+/** Maximum number of listed lines; the last entry then says how many more there are. */
 const MAX_LISTED = 400;
 
 interface Candidate {
   readonly form: 'item' | 'row' | 'line' | 'title';
   readonly line: number;
-  /** As it stands there. */
+  /** As written. */
   readonly raw: string;
   readonly section: Section;
-  /** What is nested in it. */
+  /** The candidates nested in it. */
   readonly within: readonly Candidate[];
 }
 
-/** A sentence of prose that asks for something, in the reader's seven languages. */
+/** Matches a sentence that demands something, in the reader's seven languages. */
 const DEMANDS =
   /(?:^|\s)(?:must|should|shall|needs? to|has to|have to|soll|sollen|sollte|muss|mussen|doit|doivent|devrait|debe|deben|deberia|deve|devem|devono|moet|moeten)\s/u;
 const READ_AS_TEXT: ReadonlySet<string> = new Set(['', 'markdown', 'md', 'text', 'txt']);
 
-/** Says what of a ticket's body could be meant as a criterion and is none, in the order of the lines. Never throws. */
+/**
+ * Returns the lines of a ticket's body that look like criteria but are not, in the order of the lines. Never throws.
+ */
 export function explainIgnored(body: string): readonly NoCriterion[] {
   const sections = readSections(readBlocks(body));
   const choice = chooseItems(sections);
@@ -58,7 +60,10 @@ function withNested(candidate: Candidate): Candidate[] {
   return [candidate, ...candidate.within.flatMap(withNested)];
 }
 
-/** @param before lines of the body before the entry's own first one: of a text inside of a fence */
+/**
+ * @param before number of lines of the body before the first line of the text that contains the entry, for a text
+ * inside a fence
+ */
 function candidates(entry: Entry, section: Section, before: number): Candidate[] {
   const one = (form: Candidate['form'], raw: string, line: number): Candidate => ({
     form,
@@ -79,7 +84,7 @@ function candidates(entry: Entry, section: Section, before: number): Candidate[]
     case 'code': {
       const scenarios = entry.lines.filter(({ text }) => stepRole(text) === 'scenario');
       if (scenarios.length > 0) return scenarios.map(({ text, line }) => one('title', text, line));
-      // A fence inside of a fence stays closed: the reader opens one.
+      // A fence inside a fence is not read, because the reader only reads one level.
       if (before > 0 || !READ_AS_TEXT.has(entry.info.split(/\s/u, 1)[0] ?? '')) return [];
       const inner = readSections(readBlocks(entry.lines.map(({ text }) => text).join('\n')));
       const offset = (entry.lines[0]?.line ?? 1) - 1;
@@ -99,13 +104,16 @@ function isCriterionLike(text: string): boolean {
   return readItemText(text).id !== null || stepRole(text) === 'scenario';
 }
 
-/** Whether a line of prose could be meant as a criterion: any in a section of criteria, elsewhere what reads like one. */
+/**
+ * Returns whether a line of prose could be meant as a criterion: any line in a section of criteria, elsewhere lines
+ * that look like one.
+ */
 function mayBeMeant(text: string, { kind }: Section): boolean {
   if (kind === 'acceptance' || isCriterionLike(text) || isWholeStep(text)) return true;
   return DEMANDS.test(fold(text.slice(0, MAX_TEXT)));
 }
 
-/** What the reader took, by line and by words. */
+/** The criteria that the reader took, by line and by text. */
 class Taken {
   readonly #byLine: ReadonlyMap<number, Item>;
   readonly #lines: readonly number[];
@@ -122,11 +130,11 @@ class Taken {
     if (this.#byLine.has(candidate.line)) return true;
     const { text } = readItemText(candidate.raw);
     if (text === '') return false;
-    // Parts of a criterion stand below it, and what holds for all of a list stands above.
+    // Parts of a criterion are below it; text that applies to all items of a list is above.
     return this.#around(candidate.line).some((item) => this.#parts(item).has(text) || item.text.includes(text));
   }
 
-  /** Whether criteria were taken out of such a section. */
+  /** Returns whether criteria were taken from such a section. */
   readIn({ kind }: Section): boolean {
     const { from } = this.choice;
     if (from === 'ids' || from === 'scenarios') return kind !== 'stop';
@@ -139,7 +147,7 @@ class Taken {
     return known;
   }
 
-  /** The items that stand next to a line, before and after it. */
+  /** Returns the items directly before and after a line. */
   #around(line: number): Item[] {
     const before = countBefore(this.#lines, (one) => one <= line);
     return [this.#lines[before - 1], this.#lines[before]].flatMap((at) => this.#byLine.get(at ?? 0) ?? []);
@@ -179,7 +187,7 @@ function reasonOf(candidate: Candidate, taken: Taken, { from }: Choice, sections
 
 const NO_COLUMN = 'in a table whose header names no column of criteria';
 
-/** Why something is left out where other things were taken. */
+/** Returns why something is left out although other criteria were taken. */
 function beside(form: Candidate['form'], from: Choice['from']): string {
   if (from === 'ids') return 'without an id, and the criteria of this ticket are those that have one';
   if (from === 'scenarios') return 'no scenario, and the criteria of this ticket are its scenarios';

@@ -1,4 +1,4 @@
-/** Gherkin without its parser: Cucumber's own refuses steps that stand without a Feature line, as tickets have them. */
+/** Reads Gherkin without Cucumber's parser, which rejects steps without a Feature line, as tickets contain them. */
 
 import { groupBy } from '../../base/groups.js';
 import { foldSpace } from '../../base/text.js';
@@ -16,12 +16,12 @@ interface Keyword {
   readonly dialect: number;
 }
 
-/** One scenario: its title line as written ('' where it has none) and its steps. */
+/** One scenario: its title line as written ('' if it has none) and its steps. */
 export interface Scenario {
   readonly title: string;
   readonly line: number;
   readonly steps: readonly string[];
-  /** It has a Given or When, and a Then: more than a bullet that begins with a step's word. */
+  /** Whether it has a Given or When, and a Then; otherwise it may be a list item that begins with a step keyword. */
   readonly complete: boolean;
 }
 
@@ -41,7 +41,7 @@ function keywordsOf(dialect: Dialect, index: number): Keyword[] {
   ];
 }
 
-/** Keywords by their first word, longest first, so that a line is held against few of them. */
+/** Keywords by their first word, longest first, so that a line is compared with only a few of them. */
 const KEYWORDS = byFirstWord(DIALECTS.flatMap(keywordsOf).sort((a, b) => b.folded.length - a.folded.length));
 const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(spaced));
 const ENDS = DIALECTS.map((dialect) => dialect.thens.map(spaced));
@@ -49,7 +49,7 @@ const ENDS = DIALECTS.map((dialect) => dialect.thens.map(spaced));
 const NAMED: ReadonlySet<Role> = new Set<Role>(['feature', 'background', 'scenario', 'examples']);
 const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
 const AFTER_STEP = /^(?:$|[\s:,'’])/u;
-/** Only the start of a line can be a keyword. */
+/** Maximum length of the start of a line that is searched for a keyword. */
 const KEYWORD_REACH = 60;
 
 function byFirstWord(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
@@ -64,7 +64,7 @@ function spaced(keyword: string): string {
   return ` ${foldWords(keyword)} `;
 }
 
-/** What a line is in each language in which it is anything but text. */
+/** Returns the role of a line in each language in which it is more than plain text. */
 function rolesOf(text: string): ReadonlyMap<number, Role> {
   const start = fold(withoutEmphasis(text.slice(0, KEYWORD_REACH))).trimStart();
   const roles = new Map<number, Role>();
@@ -88,13 +88,13 @@ export function isWholeStep(text: string): boolean {
   );
 }
 
-/** The role of a line on its own, in the first language in which it has one. */
+/** Returns the role of a single line, in the first language in which it has one. */
 export function stepRole(text: string): Role {
   const roles = rolesOf(text);
   return roles.size === 0 ? 'text' : (roles.get(Math.min(...roles.keys())) ?? 'text');
 }
 
-/** The language that fits most lines: it needs a Then, and a Given or a When; null where none has both. */
+/** Returns the language that fits most lines. It must have a Then, and a Given or a When; null if there is none. */
 function dialectFor(lines: readonly ReadonlyMap<number, Role>[]): number | null {
   const counts = DIALECTS.map(() => ({ starts: 0, thens: 0, hits: 0 }));
   for (const roles of lines) {
@@ -121,8 +121,8 @@ interface Draft {
 }
 
 /**
- * Reads lines as Gherkin: scenarios, and what of the lines is none. Lines that fit no language give no scenarios.
- * A Background's steps stand first in every scenario. Rows of examples, tags and comments are passed over.
+ * Reads lines as Gherkin: scenarios, and the lines that are not Gherkin. If no language fits, there are no scenarios.
+ * The steps of a Background come first in every scenario. Rows of examples, tags and comments are skipped.
  */
 export function readScenarios(lines: readonly TextLine[]): { scenarios: Scenario[]; rest: TextLine[] } {
   const roles = lines.map(({ text }) => rolesOf(text));
@@ -145,7 +145,7 @@ export function readScenarios(lines: readonly TextLine[]): { scenarios: Scenario
       drafts.push({ title: text, line, steps: [], roles: [] });
       into = 'scenario';
     } else if (role === 'text') {
-      // A step that wraps; anything else before the first step is prose.
+      // The continuation of a step; any other text before the first step is prose.
       if (into === 'scenario' && last !== undefined && last.steps.length > 0)
         last.steps.push(`${last.steps.pop() ?? ''} ${text}`);
       else if (into === 'background' && background.length > 0) background.push(`${background.pop() ?? ''} ${text}`);

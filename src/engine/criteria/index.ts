@@ -1,4 +1,4 @@
-/** Stage `criteria`: the acceptance criteria of a review, out of its tickets or the pull request's body. */
+/** Stage `criteria`: reads the acceptance criteria of a review from its tickets or the pull request's body. */
 import type { CriteriaSource } from '../../contract/index.js';
 import type { Criteria, Criterion } from '../model.js';
 import type { Ticket } from '../snapshot.js';
@@ -9,7 +9,10 @@ import { criterionKind, isCodeVerifiable } from './kinds.js';
 import { readSections } from './sections.js';
 import type { Item } from './shapes.js';
 
-/** Criteria read of one review; a ticket with more is not a ticket. The last one then says how many were left out. */
+/**
+ * Maximum number of criteria per review; a text with more is not a usable ticket. The last one then says how many were
+ * left out.
+ */
 const MAX_CRITERIA = 400;
 
 interface Found extends Item {
@@ -17,9 +20,9 @@ interface Found extends Item {
 }
 
 /**
- * Reads the criteria. The requested tickets alone where there are any; else the issues that the pull request closes; else
- * the pull request's own body, and of that only an explicit section or `AC1` ids: a template's checklist is no criterion.
- * A requested ticket without criteria gives no items: the service refuses it.
+ * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes;
+ * else the pull request's own body. In the body only an explicit section or `AC1` ids count, because a template's
+ * checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses it.
  */
 export function readCriteria(tickets: readonly Ticket[], body: string): Criteria {
   const requested = tickets.filter((ticket) => ticket.relation === 'requested');
@@ -35,7 +38,7 @@ function ticketItems(ticket: Ticket): Found[] {
   return items.map((item) => ({ ...item, ticket: ticket.id }));
 }
 
-/** What the author of a pull request ticks about themselves. */
+/** Checklist statements of authors about themselves. */
 const CONFESSION =
   /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confirm|read|ran|tested|checked|followed|added|updated|code|changes)?\b/iu;
 
@@ -49,7 +52,7 @@ function bodyItems(body: string): Found[] {
   return items.filter((item) => !CONFESSION.test(item.text)).map((item) => ({ ...item, ticket: null }));
 }
 
-/** Gives ids: an item's own where it is free, else the lowest free one, in order. */
+/** Assigns ids: an item's own id if it is free, else the lowest free one, in order. */
 function settled(source: CriteriaSource, found: readonly Found[]): Criteria {
   const kept = found.length > MAX_CRITERIA ? found.slice(0, MAX_CRITERIA - 1) : found;
   const taken = new Set<number>();
@@ -82,7 +85,7 @@ function criterion(item: Found, id: number): Criterion {
   };
 }
 
-/** Stands for the criteria beyond the limit, so that they are never taken for met. */
+/** Represents the criteria beyond the limit, so that they never count as met. */
 function leftOut(count: number, ticket: string | null, id: number): Criterion {
   return {
     id: `AC${id}`,

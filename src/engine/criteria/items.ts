@@ -1,4 +1,4 @@
-/** From a section's entries to the criteria in it. */
+/** Converts the entries of a section to criteria. */
 
 import { readBlocks } from './blocks.js';
 import { isWholeStep, readScenarios, type Scenario, stepRole } from './gherkin.js';
@@ -7,7 +7,7 @@ import type { Item, ListItem, TextLine } from './shapes.js';
 import { tableItems } from './table-items.js';
 import { isPlaceholder, readItemText } from './text.js';
 
-/** Reads a section's entries. Placeholders, struck-out items and hints beside a list are left out. */
+/** Reads a section's entries. Placeholders, struck-out items and notes next to a list are left out. */
 export function readItems(entries: readonly Entry[]): Item[] {
   const reader = new ItemReader();
   for (const entry of entries) reader.take(entry);
@@ -20,9 +20,9 @@ class ItemReader {
   readonly #found: Item[] = [];
   #lines: TextLine[] = [];
   #quotedLines: TextLine[] = [];
-  /** `### AC1: title`: what follows it is its parts. */
+  /** `### AC1: title`: the text after it is its parts. */
   #titled: { title: Label; text: string; id: number | null; items: Item[] } | null = null;
-  /** Whether the section has a list, table, scenario or id, filled in or not. */
+  /** Whether the section has a list, table, scenario or id, even an empty one. */
   marked = false;
 
   take(entry: Entry): void {
@@ -30,7 +30,7 @@ class ItemReader {
       (entry.quoted ? this.#quotedLines : this.#lines).push({ text: entry.text, line: entry.line });
       return;
     }
-    // "Given that …:" above a list holds for each of its items.
+    // "Given that …:" above a list applies to each of its items.
     const given = entry.type === 'list' ? this.#takeGiven() : null;
     this.#flushLines();
     if (entry.type === 'label') this.#label(entry);
@@ -110,7 +110,7 @@ class ItemReader {
     } else if (['', 'markdown', 'md', 'text', 'txt'].includes(language)) this.#markdown(lines);
   }
 
-  /** Issue forms put what was typed into a fence when the field says `render: markdown`. */
+  /** Reads a fence as Markdown: issue forms put the typed text into one if the field says `render: markdown`. */
   #markdown(lines: readonly TextLine[]): void {
     const first = lines[0]?.line ?? 1;
     const entries = readSections(readBlocks(lines.map(({ text }) => text).join('\n'))).flatMap(
@@ -168,12 +168,13 @@ function bareItem({ text, line }: TextLine): Item {
   return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
 }
 
-/** Words before the colon of an item whose children are choices or members of it, and not criteria of their own. */
+/** Maximum number of words before the colon of an item that only groups its children. */
 const MAX_GROUP_WORDS = 4;
 
 /**
- * A list item with what is nested in it. "One of:" and its children are one criterion; under a short title such as
- * "Backend:", or where only the children have boxes, each child is a criterion; else the children are its parts.
+ * Reads a list item with its nested items. "One of:" and its children are one criterion. Under a short title such as
+ * "Backend:", or if only the children have boxes, each child is a criterion. Otherwise the children are parts of the
+ * item.
  */
 function listItem(item: ListItem, given: string | null): Item[] {
   const own = readItemText(ownText(item));
@@ -209,7 +210,7 @@ function isGroup(item: ListItem, text: string): boolean {
   return short && (text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(raw));
 }
 
-/** Lines of prose: a line that begins in lower case, or after a comma, goes on with the one before it. */
+/** Joins wrapped lines of prose: a line that begins in lower case, or after a comma, continues the line before it. */
 function joinWrapped(lines: readonly TextLine[]): TextLine[] {
   const joined: { text: string[]; line: number; last: number }[] = [];
   for (const { text, line } of lines) {

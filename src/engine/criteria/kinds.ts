@@ -3,7 +3,7 @@ import { foldSpace } from '../../base/text.js';
 import type { CriterionKind } from '../../contract/index.js';
 import { fold } from '../text/fold.js';
 
-/** People and groups whose consent is a process. */
+/** People and groups whose approval is a process. */
 const PEOPLE =
   '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal|security team|accessibility team|(?:the )?team|reviewers?|maintainers?|client|customer|business)';
 const CONSENT =
@@ -80,10 +80,13 @@ const NEGATIVE: readonly RegExp[] = [
   /\b(?:nunca|jamas|ya no)\b|^no se\b|\bnao\b|\bnon (?:deve|devono|viene|vengono|si|puo|e)\b|\b(?:niet|nooit|geen)\b/u,
 ];
 
-/** Words beyond this do not change what a criterion is. */
+/** Characters after this position do not change the kind of a criterion. */
 const REACH = 400;
 
-/** The kind of a criterion by its words. Process and quality only where it is plain: they take it out of the count. */
+/**
+ * Returns the kind of a criterion by its words. Process and quality are returned only if they are clear, because such
+ * criteria are not counted.
+ */
 export function criterionKind(text: string): CriterionKind {
   const folded = foldSpace(fold(text.slice(0, REACH)).replaceAll('`', ''));
   const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(folded));
@@ -94,7 +97,7 @@ export function criterionKind(text: string): CriterionKind {
   return says(NEGATIVE) ? 'negative' : 'behaviour';
 }
 
-/** Whether a change's lines can show that a criterion of this kind is met. */
+/** Returns whether the lines of a change can show that a criterion of this kind is met. */
 export function isCodeVerifiable(kind: CriterionKind): boolean {
   return kind !== 'process' && kind !== 'quality';
 }

@@ -1,4 +1,4 @@
-/** A ticket's sections: which stretch of it holds criteria, by headings of any make. */
+/** Splits a ticket into sections and finds those that hold criteria, by any form of heading. */
 
 import { fold } from '../text/fold.js';
 import { stepRole } from './gherkin.js';
@@ -6,7 +6,7 @@ import type { Block } from './shapes.js';
 import { readItemText, withoutEmphasis } from './text.js';
 import { type SectionKind, sectionKind } from './titles.js';
 
-/** What stands in a section: blocks, and the titles below the section's own. */
+/** The contents of a section: blocks, and titles below the section's own title. */
 export type Entry = Exclude<Block, { type: 'heading' }> | Label;
 
 /** A title inside a section: a deeper heading, a bold line, or a line that ends in a colon. */
@@ -19,12 +19,15 @@ export interface Label {
 
 export interface Section {
   readonly kind: SectionKind | 'none';
-  /** The words of its title; null where it has none. */
+  /** The words of its title; null if it has none. */
   readonly title: string | null;
   readonly entries: Entry[];
 }
 
-/** How strong a title is; a section ends at the next one that is as strong. Headings have 1 to 6. */
+/**
+ * Ranks of titles that are not headings; headings have 1 to 6. A section ends at the next title of the same or a
+ * stronger (lower) rank.
+ */
 const BOLD = 7;
 const PLAIN = 8;
 const NO_RANK = 9;
@@ -34,7 +37,7 @@ const MAX_BOLD_WORDS = 12;
 const OPEN_SENTENCE =
   /(?:^|\s)(?:to|must|should|can|shall|will|may|cannot|not|soll|sollen|muss|mussen|kann|konnen|doit|peut|debe|puede|deve|pode|puo|moet|kan)\s?:$/u;
 
-/** Whether a line goes on in each item below it: "The user can:". */
+/** Returns whether a line is completed by each item below it: "The user can:". */
 export function isOpenSentence(text: string): boolean {
   return OPEN_SENTENCE.test(fold(text.slice(-40)).trimEnd());
 }
@@ -42,13 +45,13 @@ export function isOpenSentence(text: string): boolean {
 interface Title {
   readonly rank: number;
   readonly text: string;
-  /** What follows the title on its own line. */
+  /** The text after the title on the same line. */
   readonly rest: string;
   readonly line: number;
   readonly kind: SectionKind | null;
 }
 
-/** Cuts a ticket's blocks into sections. Text before the first known title stands in sections of kind `none`. */
+/** Splits a ticket's blocks into sections. Text before the first known title is in sections of kind `none`. */
 export function readSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [{ kind: 'none', title: null, entries: [] }];
   let rank = NO_RANK;
@@ -58,14 +61,14 @@ export function readSections(blocks: readonly Block[]): Section[] {
     let section = sections.at(-1) ?? { kind: 'none', title: null, entries: [] };
     const title = titleOf(block);
     if (title === null) {
-      // "Acceptance criteria: it works." is whole; the next paragraph is another matter.
+      // "Acceptance criteria: it works." is complete; the next paragraph is not part of it.
       if (block.type === 'line' && block.lead && whole) section = reopened(sections);
       if (block.type === 'break') {
         if (rank >= BOLD && section.entries.length > 0) section = reopened(sections);
       } else if (block.type !== 'heading') section.entries.push(block);
       continue;
     }
-    // A stretch of notes inside an acceptance section ends at the next title below that section's own.
+    // A section of notes inside an acceptance section ends at the next title below that section's own title.
     if (outer !== null && title.kind === null && title.rank > outer.rank && section !== outer.section) {
       section = { kind: 'acceptance', title: outer.section.title, entries: [] };
       sections.push(section);
@@ -90,7 +93,7 @@ export function readSections(blocks: readonly Block[]): Section[] {
   return sections;
 }
 
-/** A section of no kind after one that has ended without a title. */
+/** Adds a section of kind `none` after a section that ended without a title. */
 function reopened(sections: Section[]): Section {
   const section: Section = { kind: 'none', title: null, entries: [] };
   sections.push(section);
@@ -101,19 +104,19 @@ function labelText(title: Title): string {
   return title.rest === '' ? title.text : `${title.text}: ${title.rest}`;
 }
 
-/** Whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
+/** Returns whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
 function opens(title: Title, section: Section, rank: number): boolean {
   if (title.rank > rank && section.kind === 'acceptance' && title.kind !== 'stop') return false;
   if (title.kind !== null) return !(title.kind === section.kind && title.rank > rank);
   if (section.kind === 'none') return title.rank <= BOLD;
   if (title.rank > rank) return false;
   if (isCriterionTitle(title.text)) return false;
-  // "Acceptance criteria:" may be followed by "Backend:" at once, and then by its peers.
+  // "Acceptance criteria:" may be followed directly by "Backend:", and then by further titles of that kind.
   const grouped = section.entries.length === 0 || section.entries[0]?.type === 'label';
   return !(title.rank === PLAIN && rank === PLAIN && grouped);
 }
 
-/** `### AC1: the export` and `Scenario 2: an error` are criteria, not sections. */
+/** Returns whether a title is a criterion, not a section: `### AC1: the export`, `Scenario 2: an error`. */
 function isCriterionTitle(text: string): boolean {
   return readItemText(text).id !== null || stepRole(text) !== 'text';
 }
@@ -133,7 +136,7 @@ function titleOf(block: Block): Title | null {
   return boldTitle(block.text, block.line) ?? plainTitle(block.text, block.line);
 }
 
-/** `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
+/** Reads `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
 function boldTitle(text: string, line: number): Title | null {
   const mark = text.startsWith('**') ? '**' : text.startsWith('__') ? '__' : null;
   if (mark === null) return null;
@@ -150,13 +153,13 @@ function boldTitle(text: string, line: number): Title | null {
   return { rank: BOLD, text: withoutEmphasis(inner), rest, line, kind };
 }
 
-/** A known title alone or before a colon, or any short line that ends in a colon. */
+/** Reads a known title, alone or before a colon, or any short line that ends in a colon. */
 function plainTitle(text: string, line: number): Title | null {
   const colon = text.indexOf(':');
   const bare = withoutEmphasis(text.slice(0, MAX_TITLE + 1)).trim();
   if (colon === -1) {
     const kind = bare.length <= MAX_TITLE ? sectionKind(bare, false) : null;
-    // Without a colon only the long and plain ones count: "Notes" or "AC" may be any line.
+    // Without a colon only long, clear titles count: "Notes" or "AC" may be any line.
     return kind === 'acceptance' && bare.length > 9 ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
   }
   if (colon > MAX_TITLE) return null;

@@ -1,4 +1,4 @@
-/** What the criteria reader's parts hand to each other. */
+/** Types that the parts of the criteria reader share. */
 
 /** A line of text with its number in the body, counted from 1. */
 export interface TextLine {
@@ -6,7 +6,7 @@ export interface TextLine {
   readonly line: number;
 }
 
-/** An item of a list. `details` are its further paragraphs; `lines` is its own first one. */
+/** An item of a list. `details` are its further paragraphs; `lines` is its first paragraph. */
 export interface ListItem {
   readonly line: number;
   readonly lines: string[];
@@ -35,13 +35,13 @@ export type Block =
   | { readonly type: 'break' }
   | CodeBlock;
 
-/** A criterion before its id is settled. */
+/** A criterion before its id is assigned. */
 export interface Item {
   readonly text: string;
   readonly parts: readonly string[];
   readonly line: number;
   /** The number of its own id, `AC<n>`. */
   readonly id: number | null;
-  /** `bare` lines count only where a section has nothing better; scenarios and ids count anywhere in a ticket. */
+  /** `bare` lines count only if a section has no better form; scenarios and ids count anywhere in a ticket. */
   readonly form: 'marked' | 'scenario' | 'bare';
 }

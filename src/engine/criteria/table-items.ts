@@ -1,4 +1,4 @@
-/** Criteria in a table: one a row, in the column whose header says so. */
+/** Reads criteria in a table: one per row, from the column that the header marks. */
 import { foldWords } from '../text/fold.js';
 import type { Item } from './shapes.js';
 import { isPlaceholder, readItemText } from './text.js';
@@ -14,7 +14,7 @@ const TEXT_HEADERS: ReadonlySet<string> = new Set(
     ',',
   ),
 );
-/** Columns that say something about a criterion but not what it is. */
+/** Columns that contain information about a criterion but not its text. */
 const SIDE_HEADERS: ReadonlySet<string> = new Set(
   'id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note'.split(
     ',',
@@ -27,7 +27,10 @@ const STEP_HEADERS: ReadonlySet<string> = new Set(
 );
 const BARE_NUMBER = /^\d{1,4}$/u;
 
-/** The criteria of a table's rows; the first row is the header. A table without a telling header gives none. */
+/**
+ * Returns the criteria in a table's rows; the first row is the header. A table whose header does not mark a column
+ * gives none.
+ */
 export function tableItems(rows: readonly Row[]): Item[] {
   const headers = (rows[0]?.cells ?? []).map(foldWords);
   const steps = headers.flatMap((header, at) => (STEP_HEADERS.has(header) ? [at] : []));
@@ -56,7 +59,7 @@ function rowItem(row: Row, headers: readonly string[], columns: readonly number[
   return [{ text: own.text, parts, line: row.line, id: own.id ?? beside ?? numbered, form: 'marked' }];
 }
 
-/** A cell with its header's word before it, unless it begins with that. */
+/** Returns a cell with its header's word before it, unless it already begins with that word. */
 function stepText(header: string, value: string): string {
   const word = header.charAt(0).toUpperCase() + header.slice(1);
   return foldWords(value).startsWith(`${header} `) ? value : `${word} ${value}`;

@@ -1,13 +1,13 @@
-/** Tables of GitHub's Markdown: a row of cells, a row of dashes, and rows until a line without a bar. */
+/** Reads tables of GitHub's Markdown: a row of cells, a delimiter row, and rows up to a line without a `|`. */
 import type { TextLine } from './shapes.js';
 
-/** Whether a line is the row of dashes below a table's header. */
+/** Returns whether a line is the delimiter row below a table's header. */
 export function delimiterRow(line: string): boolean {
   const text = line.trim();
   return text.includes('-') && text.includes('|') && /^[\s|:-]+$/u.test(text);
 }
 
-/** The table's rows from its header on, without the row of dashes. */
+/** Returns the rows of a table from its header on, without the delimiter row. */
 export function rowsFrom(lines: readonly string[], start: number, bare: (line: string) => string): TextLine[] {
   const rows: TextLine[] = [{ text: bare(lines[start] ?? ''), line: start + 1 }];
   for (let index = start + 2; index < lines.length; index++) {
@@ -18,7 +18,7 @@ export function rowsFrom(lines: readonly string[], start: number, bare: (line: s
   return rows;
 }
 
-/** The cells of a row; `\|` is a bar inside a cell. */
+/** Returns the cells of a row; `\|` is a literal `|` inside a cell. */
 export function cells(row: string): string[] {
   const text = row.trim();
   const found: string[] = [];

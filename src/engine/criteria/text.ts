@@ -4,23 +4,29 @@ import { foldSpace } from '../../base/text.js';
 import { fold, foldWords } from '../text/fold.js';
 import { shorten } from '../text/shorten.js';
 
-/** The longest text a criterion has; the rest is cut, and an ellipsis says so. */
+/** Maximum length of a criterion in characters; longer text is cut and ends with an ellipsis. */
 export const MAX_TEXT = 2000;
 
 const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
 const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
-/** `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages: CA1, AK1. */
+/**
+ * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
+ * CA1, AK1.
+ */
 const OWN_ID =
   /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
 
-/** What an item's raw text comes to. `id` is its own number, when it has one; `dropped` is true where it is struck out. */
+/**
+ * The result of reading an item's raw text. `id` is its own number, if it has one; `dropped` is true if it is struck
+ * out.
+ */
 export interface ItemText {
   readonly text: string;
   readonly id: number | null;
   readonly dropped: boolean;
 }
 
-/** Reads an item's raw text. Linear in its length. */
+/** Reads an item's raw text. Runs in time linear in its length. */
 export function readItemText(raw: string): ItemText {
   let text = raw.length > MAX_TEXT * 2 ? raw.slice(0, MAX_TEXT * 2) : raw;
   text = withoutComments(text).trim();
@@ -46,11 +52,11 @@ function withoutComments(text: string): string {
   }
 }
 
-/** Takes `**`, `__` at the edge of words, and single `*` or `_` around words off; code spans stay as they are. */
+/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
 export function withoutEmphasis(text: string): string {
   if (!/[*_\\]/u.test(text)) return text;
   const parts = text.split('`');
-  // An odd number of backticks leaves the last one alone: what follows it is no code.
+  // With an odd number of backticks the last one is unpaired, and the text after it is not code.
   const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
   return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : plain(part))).join('`');
 }
@@ -65,7 +71,7 @@ function plain(text: string): string {
     .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
 }
 
-/** Folded texts that say that nothing is said. */
+/** Folded texts that mean "nothing to say". */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   [
     'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
@@ -110,7 +116,7 @@ const STEP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a text is a template's blank and says nothing: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
+/** Returns whether a text is an unfilled template: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
 export function isPlaceholder(text: string): boolean {
   const bare = text.replaceAll('`', '').trim();
   const folded = foldWords(bare);

@@ -1,10 +1,13 @@
-/** Titles of the sections of a ticket, in seven languages, as `foldWords` writes them: lower case, no marks, single spaces. */
+/**
+ * Titles of the sections of a ticket, in seven languages, in the form that `foldWords` returns: lower case, no
+ * diacritics, single spaces.
+ */
 import { foldWords } from '../text/fold.js';
 import { ACCEPTANCE_TITLES } from './acceptance-titles.js';
 
 /**
- * What a section is to the reader. `acceptance` sections hold criteria; `requirements` and `done` hold them where there is
- * no acceptance section; `stop` sections never do.
+ * The meaning of a section. `acceptance` sections hold criteria. `requirements` and `done` sections hold them if there
+ * is no acceptance section. `stop` sections never do.
  */
 export type SectionKind = 'acceptance' | 'requirements' | 'done' | 'stop';
 
@@ -182,7 +185,7 @@ const EXACT: ReadonlyMap<string, SectionKind> = new Map([
   ...ACCEPTANCE_TITLES.map((title) => [title, 'acceptance'] as const),
 ]);
 
-/** Titles that say what they are even with other words around them: two words or more, or one long one. */
+/** Titles that are recognized even with other words around them: two words or more, or one long word. */
 const TELLING: readonly (readonly [string, SectionKind])[] = [
   ...ACCEPTANCE_TITLES.filter(isTelling).map((title) => [title, 'acceptance'] as const),
   ...DONE.filter(isTelling).map((title) => [title, 'done'] as const),
@@ -192,7 +195,7 @@ function isTelling(title: string): boolean {
   return title.includes(' ') ? title.length >= 10 : title.length >= 14;
 }
 
-/** A title without numbering, emoji and what stands in brackets at its end: `3. Akzeptanzkriterien (neu):`. */
+/** Returns a title without numbering, emoji and a bracketed end: `3. Akzeptanzkriterien (neu):`. */
 function bareTitle(text: string): string {
   const trimmed = text.trimEnd();
   const open = trimmed.lastIndexOf('(');
@@ -201,8 +204,8 @@ function bareTitle(text: string): string {
 }
 
 /**
- * The kind of the section that a title opens; null when the title is none of those known. `loose` also takes titles
- * with other words around a telling one ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
+ * Returns the kind of the section that a title opens; null if the title is unknown. `loose` also accepts other words
+ * around a known title ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
  */
 export function sectionKind(title: string, loose: boolean): SectionKind | null {
   if (title.length > 200) return null;

@@ -7,7 +7,9 @@ import type { Facts } from '../policy/facts.js';
 
 type PolicyRule = EffectivePolicy['rules'][number];
 
-/** Elements of lists that the conditions of one decision may walk through; beyond, a condition counts as failed. */
+/**
+ * Maximum number of list elements that the conditions of one decision may visit; further conditions count as failed.
+ */
 export const MAX_VISITS = 100_000;
 
 export interface CompiledRule {
@@ -17,7 +19,10 @@ export interface CompiledRule {
   readonly groups: readonly string[];
 }
 
-/** Policies are checked where they are read; a condition that does not compile here counts as one that fails. */
+/**
+ * Compiles a rule. Policies are checked when they are read, so a condition that does not compile here counts as one
+ * that fails.
+ */
 export async function compileRule(rule: PolicyRule): Promise<CompiledRule> {
   const compiled = await compileCondition(rule.if);
   if (compiled.ok) return { rule, ...compiled };
@@ -25,13 +30,13 @@ export async function compileRule(rule: PolicyRule): Promise<CompiledRule> {
   return { rule, condition: () => ({ held: false, error }), loops: 0, groups: [] };
 }
 
-/** Asks the conditions of one decision. */
+/** Evaluates the conditions of one decision. */
 export type Asking = (rule: CompiledRule) => Outcome;
 
 /**
- * Gives, for each set of facts, a way to ask conditions about them. What a condition said of the first facts is kept: it
- * says the same of others that are the same in all that it names, so that asking "what if" is cheap. The bound counts
- * as if nothing were kept: the answer does not depend on what was asked before.
+ * Returns a function from a set of facts to an evaluator. The outcome of a condition on the first facts is cached. It
+ * is reused for other facts if all facts that the condition names are equal, so that "what if" questions are cheap. The
+ * limit counts as if nothing were cached, so that outcomes do not depend on earlier questions.
  */
 export function questions(): (facts: Facts) => Asking {
   const kept = new Map<CompiledRule, { readonly facts: ReadonlyMap<string, unknown>; readonly outcome: Outcome }>();

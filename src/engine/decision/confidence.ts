@@ -1,18 +1,19 @@
 /**
- * The confidence of a review: the probability that its side holds, to approve or not to approve.
+ * Computes the confidence of a review: the probability that its decision to approve or not to approve is right.
  *
- * It rests on what is in doubt: whether each criterion is met, whether the findings are right, how risky the change is.
- * To see what of it matters, the facts are first taken as good as the doubts allow (every criterion met, no finding, the
- * lowest tier) and the rules are asked. Where they would not approve even then, no doubt decides: the confidence is 1.
- * Else each part is made to fail alone; one that then stops the approval is a *part that decides*. The probability that
- * the change should be approved is the product of theirs,
+ * It depends on the uncertain facts: whether each criterion is met, whether the findings are right, how risky the
+ * change is. To see which of them matter, the rules are first evaluated on the best possible facts (every criterion
+ * met, no finding, the lowest tier). If they do not approve even then, no uncertain fact decides, and the confidence is
+ * 1. Otherwise each part is made to fail alone; a part that then prevents the approval is a *part that decides*. The
+ * probability that the change should be approved is the product of the probabilities of these parts,
  *
  *   approvable = Π met(criterion) × Π (1 − right(findings of a rule)) × risk
  *
- * and the confidence is that of an approval, one minus that of anything else. `risk` is the probability that the change
- * will not be taken back; where its tier stops the approval, that its score belongs below the cut after all.
+ * and the confidence is this value for an approval, and one minus it for any other verdict. `risk` is the probability
+ * that the change will not be reverted. If its tier prevents the approval, it is the probability that its score belongs
+ * below the threshold after all.
  *
- * The probabilities are calibrated in `calibration.ts`. Parts are taken to be independent.
+ * The probabilities are calibrated in `calibration.ts`. Parts are assumed to be independent.
  */
 import { addToGroup } from '../../base/groups.js';
 import type { Verdict } from '../../contract/index.js';
@@ -25,7 +26,7 @@ import { findingFacts, type Judged, statusFacts } from './facts.js';
 export const FORMULA =
   'approvable = product over the deciding parts of the probability that they allow an approval; confidence = approvable for auto-approve, 1 - approvable for every other verdict, 1 where no doubtful part decides';
 
-/** A part of the facts as the review has it, the probability that it stands, and whether it decides. */
+/** A part of the facts as the review found it, the probability that it is right, and whether it decides. */
 export interface Part {
   readonly part: string;
   readonly stands: number;
@@ -34,7 +35,9 @@ export interface Part {
 
 export interface ReviewConfidence {
   readonly confidence: number;
-  /** The probability that the change should be approved; 0 where the rules allow no approval whatever is in doubt. */
+  /**
+   * The probability that the change should be approved; 0 if the rules do not approve even on the best possible facts.
+   */
   readonly approvable: number;
   readonly formula: string;
   /** In a fixed order: criteria as in the ticket, findings by rule, the risk. */
@@ -43,25 +46,26 @@ export interface ReviewConfidence {
 
 type Decide = (facts: Facts) => Verdict;
 
-/** Rules that repeat what a criterion's status says: their findings stand and fall with it, and are no doubt of their own. */
+/** Rules that repeat the status of a criterion. Their findings are not an uncertainty of their own. */
 const REPEATS_CRITERIA: ReadonlySet<string> = new Set(['intent/criterion-unbound', 'intent/criterion-without-code']);
 const repeats = (finding: EngineFinding) => REPEATS_CRITERIA.has(finding.rule);
 
-/** A part with what it means for an approval. */
+/** A part with its effect on an approval. */
 interface Doubt extends Part {
-  /** The probability that it allows one. */
+  /** The probability that it allows an approval. */
   readonly allows: number;
-  /** Whether it speaks against one as the review has it. */
+  /** Whether it is an argument against an approval, as the review found it. */
   readonly against: boolean;
 }
 
-/** The confidence of `verdict` on `facts`; `decide` are the rules that gave it. */
+/** Computes the confidence of `verdict` on `facts`; `decide` evaluates the rules that gave it. */
 export function confidenceOf(judged: Judged, facts: Facts, verdict: Verdict, decide: Decide): ReviewConfidence {
   const approves = (otherwise: Facts) => decide(otherwise) === 'auto-approve';
   const approved = verdict === 'auto-approve';
   const calibration = readCalibration();
   const best = bestOf(judged, facts);
-  // A policy may approve for what others refuse; then the facts as they are serve as well.
+  // A policy may approve on facts for which others refuse. If the best facts are not approved, the actual facts are
+  // used.
   const from = approved && !approves(best) ? facts : best;
   const doubts = [
     ...criteriaDoubts(judged, from, approves, calibration),
@@ -83,16 +87,19 @@ function approvableOf(doubts: readonly Doubt[], approved: boolean): number {
   const product = deciding.reduce((sofar, { allows }) => sofar * allows, 1);
   const against = doubts.filter((doubt) => doubt.against);
   if (approved || against.length === 0 || deciding.some((doubt) => doubt.against)) return product;
-  // Refused for several parts of which none is enough alone: that one is wrong is enough, and the least sure speaks.
+  // If several parts refused and none is enough alone, one wrong part would be enough to approve. The least certain one
+  // is used.
   return product * (1 - against.reduce((least, { stands }) => Math.min(least, stands), 1));
 }
 
-/** Four decimals, inside 0..1. */
+/** Rounds to four decimals, within 0 and 1. */
 function round(value: number): number {
   return Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 }
 
-/** The facts as good as the doubts allow. What is certain (paths, classes, coverage, labels) stays. */
+/**
+ * Returns the best facts that the uncertainties allow. Certain facts (paths, classes, coverage, labels) do not change.
+ */
 function bestOf(judged: Judged, facts: Facts): Facts {
   const all = judged.bindings.map(metFor);
   return { ...withFindings(judged, withBindings(facts, all), []), tier: lowestTier(judged, facts) };
@@ -104,7 +111,7 @@ function metFor(binding: Binding): Binding {
   return isOpen(binding) ? { ...binding, status: 'met', confidence: 1 } : binding;
 }
 
-/** The lowest tier that the change may have after all: its floors are facts of its paths. */
+/** Returns the lowest tier that the change may have. Its floors follow from its paths and are certain. */
 function lowestTier({ risk }: Judged, facts: Facts): number {
   if (facts.tier === 0) return 0;
   return risk.floors.reduce((floor, { tier }) => Math.max(floor, Number(tier.slice(1))), 1);
@@ -119,7 +126,7 @@ function criteriaDoubts(
   const wanted = judged.bindings.filter(isOpen);
   const [first] = wanted;
   if (first === undefined) return [];
-  // One that is unmet changes the facts as any other: the rules are asked once for all.
+  // Any unmet criterion changes the facts in the same way, so the rules are evaluated once for all.
   const failed = judged.bindings.map((one) => (one === first ? { ...one, status: 'unmet' as const } : metFor(one)));
   const repeated = judged.planes.findings.filter(repeats);
   const pivotal = !approves(withBindings(withFindings(judged, from, repeated), failed));
@@ -136,7 +143,7 @@ function criteriaDoubts(
   });
 }
 
-/** Findings of one rule and severity stand or fall together: who is wrong about one of them is wrong about its like. */
+/** Groups findings by rule and severity: if one finding is wrong, similar ones are assumed to be wrong too. */
 function findingDoubts(judged: Judged, from: Facts, approves: (facts: Facts) => boolean): Doubt[] {
   const groups = new Map<string, EngineFinding[]>();
   for (const finding of judged.planes.findings) {
@@ -171,7 +178,7 @@ function riskDoubt(
   return { part: `the tier is ${risk.tier}`, stands: 1 - allows, pivotal: true, allows, against: true };
 }
 
-/** The lowest tier up to `tier` that the rules refuse. */
+/** Returns the lowest tier up to `tier` that the rules refuse. */
 function lowestRefused(from: Facts, tier: number, approves: (facts: Facts) => boolean): number {
   for (let lower = 0; lower < tier; lower += 1) if (!approves({ ...from, tier: lower })) return lower;
   return tier;

@@ -4,7 +4,7 @@ import type { Facts } from '../policy/facts.js';
 import type { RuleLayer } from '../policy/resolve.js';
 import { type Asking, type CompiledRule, compileRule, questions } from './conditions.js';
 
-/** A rule that could not be evaluated, and why. It does not hold, and nothing is auto-approved past it. */
+/** A rule that could not be evaluated, and why. It does not hold, and later rules cannot auto-approve. */
 export interface EvaluationError {
   readonly rule: string;
   readonly source: string;
@@ -19,10 +19,10 @@ export interface Outcome {
   readonly errors: readonly EvaluationError[];
 }
 
-/** From facts to an outcome: conditions are compiled once, however often they are asked. */
+/** Maps facts to an outcome. Conditions are compiled once for all calls. */
 export type Decider = (facts: Facts) => Outcome;
 
-/** What no policy can switch off: an approval that one of these stands against becomes needs-review. */
+/** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
 const GUARDS = [
   { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts: Facts) => !facts.coverage.complete },
   { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts: Facts) => facts.policy.broken },
@@ -37,10 +37,10 @@ const GUARDS = [
 const stricter = (a: Verdict, b: Verdict) => Verdict.options.indexOf(a) > Verdict.options.indexOf(b);
 
 /**
- * Compiles the layers. The first rule that holds gives its layer's verdict; where none holds, needs-review (or nothing,
- * where the layer only adds to another). The strictest layer counts, the earlier one on a tie. Then the engine's guards
- * stand behind every policy: an incomplete snapshot, a repository policy that does not parse, or a rule that could not
- * be evaluated is never auto-approved.
+ * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
+ * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. The
+ * engine's guards then apply to every policy: an incomplete snapshot, a repository policy that does not parse, or a
+ * rule that could not be evaluated is never auto-approved.
  */
 export async function decider(layers: readonly RuleLayer[]): Promise<Decider> {
   const compiled = await Promise.all(

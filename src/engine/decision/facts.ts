@@ -5,7 +5,7 @@ import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
 import type { Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 
-/** Every plane of the engine, so that a condition may name one that found nothing. */
+/** Every plane of the engine, so that a condition may name one without findings. */
 export const PLANES = [
   'contract',
   'hygiene',
@@ -17,7 +17,7 @@ export const PLANES = [
   'tests',
 ] as const;
 
-/** What the facts are made of. */
+/** The results from which the facts are built. */
 export interface Judged {
   readonly change: Change;
   readonly syntax: Syntax;
@@ -25,14 +25,14 @@ export interface Judged {
   readonly bindings: readonly Binding[];
   readonly planes: PlanesResult;
   readonly risk: Risk;
-  /** The repository's own policy was to be read and does not parse. */
+  /** Whether the repository's own policy should apply but does not parse. */
   readonly repositoryBroken: boolean;
 }
 
-/** Each once, sorted by UTF-16 code units: no locale has a say. */
+/** Returns distinct values, sorted by UTF-16 code units, so that the order does not depend on a locale. */
 const sorted = <T extends string>(values: Iterable<T>): T[] => [...new Set(values)].sort();
 
-/** The facts of a review. Pure: nothing in them depends on anything but the stages. */
+/** Builds the facts of a review. It is pure: the facts depend only on the stages. */
 export function factsOf(judged: Judged): Facts {
   const { change, syntax, criteria, planes, risk } = judged;
   const { snapshot, files } = change;
@@ -70,7 +70,7 @@ export function factsOf(judged: Judged): Facts {
   };
 }
 
-/** The facts about findings. */
+/** Builds the facts about findings. */
 export function findingFacts(
   findings: readonly EngineFinding[],
   evidence: Pick<PlanesResult['evidence'], 'suppressed' | 'left_out' | 'reports'>,
@@ -87,7 +87,7 @@ export function findingFacts(
   };
 }
 
-/** Findings by severity. */
+/** Counts findings by severity. */
 export function countsOf(findings: readonly EngineFinding[]): FindingCounts {
   const count = (severity: EngineFinding['severity']) => findings.filter((one) => one.severity === severity).length;
   return { total: findings.length, error: count('error'), warn: count('warn'), info: count('info') };
@@ -101,7 +101,7 @@ function byPlane(findings: readonly EngineFinding[], external: readonly string[]
   return Object.fromEntries(sorted(groups.keys()).map((plane) => [plane, countsOf(groups.get(plane) ?? [])]));
 }
 
-/** The facts about how criteria came out. */
+/** Builds the facts about the status of criteria. */
 export function statusFacts(bindings: readonly Binding[]): Omit<Facts['criteria'], 'source' | 'total'> {
   const count = (status: Binding['status']) => bindings.filter((binding) => binding.status === status).length;
   const met = bindings.filter((binding) => binding.status === 'met');

@@ -16,7 +16,7 @@ export interface OutlineLine extends SideLine {
   readonly indent: number;
   /** True for the first line of a list item. */
   readonly item: boolean;
-  /** The line belongs to a block (`key: |`) of the innermost parent. */
+  /** Whether the line belongs to a block (`key: |`) of the innermost parent. */
   readonly block: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Every rule of every plane. A new rule is a file of its own and a line here. */
+/** Lists every rule of every plane. A new rule needs its own file and one line here. */
 import type { Rule } from '../model.js';
 import { exportRemoved } from './contract/export-removed.js';
 import { graphqlBreak } from './contract/graphql-break.js';

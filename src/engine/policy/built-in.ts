@@ -1,4 +1,4 @@
-/** The policies that every tenant has, written in the language that everyone writes: data, to read and to copy from. */
+/** The policies that every tenant has, written in the normal policy language, so that users can read and copy them. */
 import type { BuiltInName } from './language.js';
 
 const BALANCED = `# Closes on errors and on what the ticket asks for and the change does not show; asks for a person where

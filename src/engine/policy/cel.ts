@@ -1,10 +1,10 @@
-/** Conditions by CEL's own parser and evaluator: loaded where a condition asks for more than the plain ones do. */
+/** Compiles conditions with the parser and evaluator of CEL. Loaded only if a condition is not a plain one. */
 import { type CelInput, celEnv, isCelError, parse, plan } from '@bufbuild/cel';
 import { RE2JS } from 're2js';
 import { checkExpression, type ExpressionFault } from './check.js';
 import type { Compiled, Outcome } from './condition.js';
 
-/** Compiles a condition that is not too large. Never throws: what is wrong comes back as faults with their offset in the text. */
+/** Compiles a condition whose size was checked. Never throws: faults are returned with their offset in the text. */
 export function compileByCel(text: string): Compiled {
   let parsed: ReturnType<typeof parse>;
   try {
@@ -30,7 +30,7 @@ function outcomeOf(evaluate: (bindings: Bindings) => unknown, facts: Bindings): 
   }
 }
 
-/** A pattern is compiled once a condition, not once an element. */
+/** Caches patterns, so that each is compiled once per condition and not once per element. */
 function cachingPatterns() {
   const compiled = new Map<string, { test(text: string): boolean }>();
   return {
@@ -45,7 +45,7 @@ function cachingPatterns() {
   };
 }
 
-/** The parser's own message names what it expected in a dozen alternatives; where it stopped is what helps. */
+/** Describes a syntax fault. The parser's message lists a dozen expected alternatives; only the location is helpful. */
 function syntaxFault(error: unknown): ExpressionFault {
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
   const found = /found ([\s\S]+?) but expecting/u.exec(message)?.[1] ?? 'something else';

@@ -1,7 +1,7 @@
 /**
- * A type checker for conditions: every fact, field, function and operator is known before anything is evaluated, so a
- * typo is a fault at its place and never a rule that silently does not hold. What could grow without bound is left out
- * of the language: no `map`, no string building, no comprehension inside another.
+ * A type checker for conditions. Every fact, field, function and operator is checked before evaluation, so that a typo
+ * is a fault at its location and not a rule that silently never holds. Operations without a bound on the result size
+ * are not allowed: no `map`, no string building, no comprehension inside another.
  */
 import type { parse } from '@bufbuild/cel';
 import { RE2JS } from 're2js';
@@ -36,17 +36,17 @@ const MACROS = ['all', 'exists', 'exists_one', 'filter'];
 const STRING_TESTS = ['contains', 'startsWith', 'endsWith', 'matches'];
 const KNOWN_FUNCTIONS = `${[...STRING_TESTS, ...MACROS].map((name) => `.${name}()`).join(', ')}, size(), has(), int(), double()`;
 
-/** What is known of a condition before it is evaluated. */
+/** The result of checking a condition before it is evaluated. */
 export interface Checked {
-  /** In the order of the expression; none: it yields a bool whenever it yields anything. */
+  /** In the order of the expression. If empty, the condition returns a bool whenever it returns a value. */
   readonly faults: readonly ExpressionFault[];
-  /** How many lists it walks through. */
+  /** Number of lists that it iterates over. */
   readonly loops: number;
-  /** The facts or groups of facts that it names, each once. */
+  /** The facts or groups of facts that it names, without duplicates. */
   readonly groups: readonly string[];
 }
 
-/** Checks a condition that parsed. */
+/** Checks a parsed condition. */
 export function checkExpression(text: string, parsed: Parsed): Checked {
   const checker = new Checker(text, parsed);
   if (parsed.expr === undefined) {
@@ -74,7 +74,7 @@ class Checker {
 
   fault(expr: Expr, message: string): Type {
     const offset = this.parsed.sourceInfo?.positions[String(expr.id)] ?? 0;
-    // The parser places an operator at the white space before it.
+    // The parser reports an operator at the white space before it.
     const blank = /^\s*/u.exec(this.text.slice(offset))?.[0].length ?? 0;
     this.faults.push({ offset: offset + blank, message });
     return UNKNOWN;
@@ -196,7 +196,7 @@ class Checker {
     return (this.numeric(a) && this.numeric(b)) || (same(a, STRING) && same(b, STRING));
   }
 
-  /** `+` adds numbers. Lists are joined only by what a `filter` expands to. */
+  /** Checks `+`, which adds numbers. Lists are joined only in the expansion of `filter`. */
   private sum(expr: Expr, a: Type, b: Type): Type {
     if (a.kind === 'list' && same(a, b) && this.inComprehension) return join(a, b);
     return same(a, b) && this.numeric(a) && this.numeric(b) ? join(a, b) : this.mismatch(expr, '_+_', [a, b]);
@@ -230,7 +230,10 @@ class Checker {
     return call.function === 'matches' ? this.pattern(argument) : BOOL;
   }
 
-  /** Patterns are written out, so that a bad one is found here; RE2's syntax, which matches in linear time. */
+  /**
+   * Checks a pattern. It must be a literal, so that an invalid one is found here. The syntax is RE2's, which matches in
+   * linear time.
+   */
   private pattern(argument: Expr): Type {
     const kind = argument.exprKind;
     if (kind.case !== 'constExpr' || kind.value.constantKind.case !== 'stringValue') {

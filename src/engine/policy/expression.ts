@@ -10,14 +10,14 @@ import { plainCondition } from './plain-condition.js';
 export const MAX_EXPRESSION_CHARACTERS = 1_000;
 export const MAX_EXPRESSION_DEPTH = 24;
 
-/** CEL could not be loaded: the installation is not whole. No fault of the condition, so nothing is made of it. */
+/** Thrown if CEL could not be loaded because the installation is incomplete. It is not a fault of the condition. */
 export class CelError extends Error {
   override readonly name = 'CelError';
 }
 
 /**
- * Compiles a condition. What is wrong with it comes back as faults with their offset in it. CEL is loaded for conditions that are
- * not plain; rejects with CelError where it cannot be.
+ * Compiles a condition. Faults are returned with their offset. CEL is loaded for conditions that are not plain.
+ * @throws CelError if CEL cannot be loaded
  */
 export async function compileCondition(text: string): Promise<Compiled> {
   const large = sizeFault(text);
@@ -39,7 +39,7 @@ async function loadCel() {
   }
 }
 
-/** Makes facts ready to be asked about. */
+/** Prepares facts for the evaluation of conditions. */
 export function bindFacts(facts: Facts): BoundFacts {
   let bindings: Readonly<Record<string, CelInput>> | null = null;
   return {
@@ -51,7 +51,7 @@ export function bindFacts(facts: Facts): BoundFacts {
   };
 }
 
-/** Facts as CEL takes them: whole numbers as int, groups as maps, by the types of the table. */
+/** Converts facts to CEL values: whole numbers to int, groups to maps, by the types of the table. */
 function celBindings(facts: Facts): Readonly<Record<string, CelInput>> {
   const top = new Map(Object.entries(facts));
   const bindings = new Map<string, Map<string, CelInput>>();

@@ -1,7 +1,7 @@
-/** The facts a policy's conditions may name: one table for the checker, the evaluator and the documentation. */
+/** The facts that a policy's conditions may name: one table for the checker, the evaluator and the documentation. */
 import type { CriteriaSource, FileClass } from '../../contract/index.js';
 
-/** How a fact's value is typed in CEL. `map<counts>`: from a name to `{total, error, warn, info}`. */
+/** The type of a fact in CEL. `map<counts>`: from a name to `{total, error, warn, info}`. */
 export type FactType = 'int' | 'double' | 'bool' | 'string' | 'list<string>' | 'map<counts>';
 
 export interface Fact {
@@ -10,7 +10,7 @@ export interface Fact {
   readonly meaning: string;
 }
 
-/** Every fact, in the order the documentation shows them. All come from the snapshot and the policy alone. */
+/** All facts, in the order of the documentation. They depend only on the snapshot and the policy. */
 export const FACTS: readonly Fact[] = [
   { name: 'tier', type: 'int', meaning: 'Risk of the change: 0 trivial, 1 low, 2 moderate, 3 high, 4 critical.' },
   { name: 'risk.score', type: 'double', meaning: 'The additive score behind the tier.' },
@@ -75,10 +75,10 @@ export interface FindingCounts {
   readonly info: number;
 }
 
-/** The fields of `map<counts>`'s values. */
+/** The fields of the values of `map<counts>`. */
 export const COUNT_FIELDS = ['total', 'error', 'warn', 'info'] as const satisfies readonly (keyof FindingCounts)[];
 
-/** The facts of one review, shaped as conditions name them. Plain JSON: the trace shows them as they are. */
+/** The facts of one review, in the form that conditions name them. Plain JSON; the trace contains them unchanged. */
 export interface Facts {
   readonly tier: number;
   readonly risk: { readonly score: number };

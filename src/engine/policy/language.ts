@@ -1,12 +1,15 @@
-/** The shape of a policy file: what a person may write, in YAML or JSON. */
+/** The schema of a policy file, in YAML or JSON. */
 import { z } from 'zod';
 import { FileClass, Severity, Verdict } from '../../contract/index.js';
 
-/** The policies that every tenant has; also what `extends` may name. */
+/** The policies that every tenant has; `extends` may name one of them. */
 export const BuiltInName = z.enum(['strict', 'balanced', 'advisory']);
 export type BuiltInName = z.infer<typeof BuiltInName>;
 
-/** A rule's id or all rules of a plane: `security/secret`, `security/*`; other tools' ids as `planes/external/names.ts` writes them. */
+/**
+ * A rule id or all rules of a plane: `security/secret`, `security/*`; ids of other tools in the form of
+ * `planes/external/names.ts`.
+ */
 const RulePattern = z
   .string()
   .max(200)
@@ -44,8 +47,8 @@ export const CriteriaDocument = z.strictObject({ met: z.number().min(0).max(1) }
 export const MAX_RULES = 100;
 
 /**
- * A policy as it is written. `extends` names the built-in policy that it stands on (balanced when nothing is said); its
- * own rules come before that one's, and one of the same name takes its place.
+ * A policy as written. `extends` names the built-in policy that it is based on (default: balanced). Its own rules come
+ * before those of the base, and a rule with the same name replaces the base's rule.
  */
 export const PolicyDocument = z.strictObject({
   extends: BuiltInName.optional(),
@@ -57,7 +60,7 @@ export const PolicyDocument = z.strictObject({
 });
 export type PolicyDocument = z.infer<typeof PolicyDocument>;
 
-/** Longest policy, in UTF-16 code units. */
+/** Maximum length of a policy, in UTF-16 code units. */
 export const MAX_POLICY_CHARACTERS = 64 * 1024;
 
 /** What of its criteria a policy takes for met where it says nothing: from this confidence on. */

@@ -1,4 +1,4 @@
-/** Policy text → policy, or every fault of it with line, column and what is wrong. */
+/** Parses policy text: returns the policy, or every fault with line, column and message. */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
 import type { z } from 'zod';
 import { nestsDeeper } from '../text/yaml-depth.js';
@@ -12,7 +12,7 @@ import {
   SuppressionDocument,
 } from './language.js';
 
-/** What is wrong, and where; lines and columns count from 1. */
+/** A fault and its location; lines and columns count from 1. */
 export interface PolicyFault {
   readonly line: number;
   readonly column: number;
@@ -25,16 +25,21 @@ export type ParsedPolicy =
 
 type Path = readonly PropertyKey[];
 
-/** To find where a fault stands takes a walk through the text: beyond so many nobody reads on anyway. */
+/**
+ * Maximum number of reported faults. Locating each fault takes a pass through the text, and more are of no use to the
+ * reader.
+ */
 const MAX_FAULTS = 100;
-/** A policy's own words nest some ten levels. */
+/** Maximum nesting depth; a valid policy has about ten levels. */
 const MAX_LEVELS = 64;
 
 /**
- * Reads a policy. Rejects with CelError alone. Of many faults the first hundred or so are told. Faults are syntax (YAML 1.2; JSON is part of it), unknown keys, wrong values, rules of
- * one name, and conditions that are not CEL, name a fact that there is not, or do not come to true or false.
- * `knownRules` are the engine's rule ids: a severity for a rule that its plane does not have is a fault; planes that the
- * engine does not have (those of plugged-in tools) are taken as they come.
+ * Parses a policy. Only about the first hundred faults are reported. A fault is invalid syntax (YAML 1.2, which
+ * includes JSON), an unknown key, a wrong value, or a rule with the name of another rule. A condition is a fault if it
+ * is not CEL, names an unknown fact, or does not return a bool. `knownRules` are the engine's rule ids: a severity for
+ * an unknown rule of a known plane is a fault. Planes that the engine does not have (those of other tools) are
+ * accepted.
+ * @throws CelError, and no other error
  */
 export async function parsePolicyText(text: string, knownRules: readonly string[]): Promise<ParsedPolicy> {
   const fault = (message: string): ParsedPolicy => ({ ok: false, faults: [{ line: 1, column: 1, message }] });
@@ -46,7 +51,7 @@ export async function parsePolicyText(text: string, knownRules: readonly string[
     return await new Reading(text).result(knownRules);
   } catch (cause) {
     if (cause instanceof CelError) throw cause;
-    // Nothing else above throws on purpose; what is left is aliases that multiply.
+    // No other call above throws intentionally; the remaining cause is aliases that multiply.
     return fault('nested too deeply, or with too many aliases');
   }
 }
@@ -68,7 +73,7 @@ class Reading {
 
   async result(knownRules: readonly string[]): Promise<ParsedPolicy> {
     for (const problem of [...this.document.errors, ...this.document.warnings]) {
-      // Where the stack ended depends on the machine; what is told must not.
+      // The point at which the stack overflows depends on the machine; the message must not.
       const deep = problem.code === 'RESOURCE_EXHAUSTION';
       this.fault(deep ? 0 : problem.pos[0], deep ? 'nested too deeply' : yamlMessage(problem.code, problem.message));
       if (deep || this.full()) break;
@@ -115,7 +120,7 @@ class Reading {
     }
   }
 
-  /** Conditions are compiled even where another part is faulty, so that all faults are told at once. */
+  /** Compiles conditions even if another part is faulty, so that all faults are reported at once. */
   private async conditions(raw: unknown): Promise<void> {
     const rules: unknown = typeof raw === 'object' && raw !== null && 'rules' in raw ? raw.rules : null;
     if (!Array.isArray(rules)) return;
@@ -162,7 +167,7 @@ class Reading {
     }
   }
 
-  /** The offset of a value; of the nearest one around it where it is missing. */
+  /** Returns the offset of a value; if it is missing, the offset of the nearest enclosing value. */
   private valueOffset(path: Path): number {
     for (let length = path.length; length > 0; length -= 1) {
       const node = this.nodeAt(path.slice(0, length));
@@ -189,7 +194,7 @@ class Reading {
     return pair !== undefined && isScalar(pair.key) ? pair.key : null;
   }
 
-  /** Where an offset of a scalar's value stands in the text: exact where the scalar is written as it reads. */
+  /** Maps an offset within a scalar's value to the text. It is exact if the scalar is written as its value. */
   private offsetInside(path: Path, value: string, offset: number): number {
     const node = this.nodeAt(path);
     const start = node?.range?.[0] ?? this.valueOffset(path);
@@ -199,7 +204,7 @@ class Reading {
   }
 }
 
-/** `rules[2].if: `, as a lead of a message. */
+/** Formats a path as the prefix of a message: `rules[2].if: `. */
 function place(path: Path): string {
   let text = '';
   for (const part of path) text += typeof part === 'number' ? `[${part}]` : `${text === '' ? '' : '.'}${String(part)}`;

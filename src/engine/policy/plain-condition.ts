@@ -1,7 +1,7 @@
 /**
- * The conditions that most policies are made of, read without CEL's parser and evaluator: those are a third of the bundle,
- * and most reviews never need them. This part says exactly what CEL says of it, which a test holds against CEL itself;
- * whatever is not surely in it is left to CEL, faults first of all.
+ * Evaluates the simple conditions that most policies use, without CEL's parser and evaluator. Those are a third of the
+ * bundle, and most reviews do not need them. This part of the language has exactly the meaning of CEL, which a test
+ * verifies against CEL itself. All other conditions, including all faulty ones, are left to CEL.
  *
  *     tier >= 3 && !coverage.complete || criteria.source in ["ticket", "body"]
  *     "ci" in change.classes
@@ -9,7 +9,7 @@
  */
 import { FACTS, type Facts, type FactType } from './facts.js';
 
-/** A condition that was read; `loops` and `groups` as `checkExpression` counts them. */
+/** A parsed condition; `loops` and `groups` as `checkExpression` counts them. */
 export interface PlainCondition {
   readonly holds: (facts: Facts) => boolean;
   readonly loops: number;
@@ -18,7 +18,7 @@ export interface PlainCondition {
 
 type Holds = PlainCondition['holds'];
 
-/** Where a condition goes beyond this part. Thrown and caught in this file alone. */
+/** Thrown if a condition is not plain. It is thrown and caught only in this file. */
 class NotPlain extends Error {}
 
 /** Words, whole and decimal numbers, strings of plain characters without escapes, operators. */
@@ -27,7 +27,7 @@ const TOKEN =
 
 type Token = { readonly kind: 'word' | 'double' | 'int' | 'text' | 'sign'; readonly text: string };
 
-/** Reads a condition; null where it is not plain, or no condition at all. */
+/** Parses a condition; null if it is not plain or not valid. */
 export function plainCondition(text: string): PlainCondition | null {
   try {
     return new Reader(tokensOf(text)).condition();
@@ -53,7 +53,7 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-/** Facts of one type by their names. */
+/** Returns the type of a fact; null for an unknown name. */
 function typeOf(name: string): FactType | null {
   return FACTS.find((fact) => fact.name === name)?.type ?? null;
 }
@@ -117,7 +117,10 @@ class Reader {
     return (facts) => !holds(facts);
   }
 
-  /** What is true or false by itself: `!` binds tighter than comparisons, so nothing else may stand behind it. */
+  /**
+   * Parses an expression that is true or false by itself. `!` binds tighter than comparisons, so nothing else may
+   * follow it.
+   */
   private truth(): Holds {
     if (this.took('(')) {
       const holds = this.any();
@@ -147,7 +150,7 @@ class Reader {
     return (facts) => test(factOf(facts, name));
   }
 
-  /** `== "a"`, `!= "a"`, `in ["a", "b"]` */
+  /** Parses `== "a"`, `!= "a"`, `in ["a", "b"]`. */
   private textTest(): (value: unknown) => boolean {
     if (this.took('in')) {
       const texts: ReadonlySet<unknown> = this.texts();
@@ -174,7 +177,7 @@ class Reader {
     return (facts) => listed(factOf(facts, name)).includes(text);
   }
 
-  /** The name of an element is one letter, so that it is no fact's and no word of the language. */
+  /** Parses `exists`. The name of an element is one letter, so that it cannot be a fact or a keyword. */
   private exists(): Holds {
     const name = this.named(this.next('word').replace(/\.exists$/u, ''), 'list<string>');
     this.must('(');

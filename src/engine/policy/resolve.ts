@@ -1,22 +1,23 @@
 /**
- * Which policy holds. Strongest first: the request's, the repository's own file at the base, the tenant's, the built-in
- * one that each stands on. The *ruling* policy is the request's where there is one, else the tenant's. What the
- * repository's file may do to it is the tenant's setting:
+ * Decides which policy applies. In order of priority: the request's policy, the repository's own file at the base, the
+ * tenant's policy, and the built-in policy on which each is based. The *ruling* policy is the request's if there is
+ * one, else the tenant's. A setting of the tenant defines what the repository's file may change:
  *
  * - `ignore`: the file is not read.
- * - `override`: the file takes the tenant's place. A policy that the request names still wins over it.
+ * - `override`: the file replaces the tenant's policy. A policy that the request names still has priority.
  * - `tighten`: the file can only make the ruling policy stricter. Exactly:
- *   - verdict: both policies' rules are evaluated on the same facts, each by its first match, and the stricter verdict
- *     counts (request-changes over needs-review over auto-approve). A file without `extends` stands on the ruling
- *     policy: only its own rules are evaluated, and where none holds it says nothing.
- *   - severities: by rule the higher of both; `off` counts as lowest. A file cannot lower or switch off.
- *   - criteria.met: the higher.
- *   - suppressions and path classes of the file are not used: a suppression loosens, and of two classes neither is the
- *     stricter.
- *   So the verdict is never looser than the ruling policy's on these facts, and the facts hold at least its findings
- *   and at most its met criteria.
+ *   - verdict: the rules of both policies are evaluated on the same facts, each by its first match, and the stricter
+ *     verdict wins (request-changes over needs-review over auto-approve). A file without `extends` is based on the
+ *     ruling policy: only its own rules are evaluated, and if none holds, it gives no verdict.
+ *   - severities: the higher one for each rule; `off` is the lowest. A file cannot lower or disable a rule.
+ *   - criteria.met: the higher value.
+ *   - suppressions and path classes of the file are not used: a suppression weakens the policy, and no class is
+ *     stricter than another.
  *
- * A file that does not parse closes the gate to auto-approve in both modes that read it, and a person is told why.
+ * With `tighten`, the verdict is therefore never weaker than the ruling policy's on these facts. The facts contain at
+ * least its findings and at most its met criteria.
+ *
+ * In both modes that read the file, a file that does not parse prevents auto-approve, and the reason is reported.
  */
 
 import type { PolicyEvidence } from '../../contract/index.js';
@@ -34,21 +35,23 @@ export type Origin = PolicyEvidence['sources'][number];
 /** Rules that decide together: the first that holds gives the layer's verdict. */
 export interface RuleLayer {
   readonly rules: readonly PolicyRule[];
-  /** What the layer says where no rule holds: needs-review, or nothing. */
+  /** The layer's verdict if no rule holds: needs-review, or none. */
   readonly otherwise: 'needs-review' | null;
 }
 
-/** What the stages and the decision are steered by, and where it came from. */
+/** The settings for the stages and the decision, and their origin. */
 export interface ResolvedPolicy {
   readonly effective: EffectivePolicy;
-  /** The ruling policy's first; the strictest verdict of all counts. */
+  /** The ruling policy's layer is first; the strictest verdict of all layers wins. */
   readonly layers: readonly RuleLayer[];
-  /** True where the repository's file was to be read and does not parse. */
+  /** True if the repository's file should apply but does not parse. */
   readonly repositoryBroken: boolean;
   readonly sources: readonly Origin[];
 }
 
-/** A requested or tenant policy that cannot be used: no such built-in one, or it does not parse. */
+/**
+ * Thrown for a requested or tenant policy that cannot be used: an unknown built-in policy, or one that does not parse.
+ */
 export class PolicyError extends Error {
   override readonly name = 'PolicyError';
   constructor(
@@ -59,12 +62,15 @@ export class PolicyError extends Error {
   }
 }
 
-/** A fault in one line, as people are told it. */
+/** Formats a fault as one line for the user. */
 export function faultText(fault: PolicyFault): string {
   return `line ${fault.line}, column ${fault.column}: ${fault.message}`;
 }
 
-/** Resolves the policy of a review. `rules` are the engine's. Rejects with PolicyError for a request's or tenant's policy only. */
+/**
+ * Resolves the policy of a review. `rules` are the engine's rules.
+ * @throws PolicyError only for the request's or the tenant's policy
+ */
 export async function resolvePolicy(
   sources: PolicySources,
   repositoryFile: { readonly path: string; readonly text: string } | null,
@@ -163,7 +169,7 @@ const origin = (kind: string, name: string, used: boolean, note: string): Origin
   note,
 });
 
-/** The document that a reference names. */
+/** Reads the document that a reference names. */
 async function read(reference: PolicyReference, known: readonly string[]): Promise<PolicyDocument> {
   if (reference.source === null) {
     const name = BuiltInName.safeParse(reference.name);
@@ -186,13 +192,15 @@ async function builtIn(name: BuiltInName): Promise<PolicyDocument> {
   throw new PolicyError(`the built-in policy "${name}" does not parse`, parsed.faults);
 }
 
-/** A document laid over the one it stands on: its rules first, one of the same name in the other's place. */
+/**
+ * Merges a document with its base: its own rules come first, and a rule with the same name replaces the base's rule.
+ */
 function merged(own: PolicyDocument, base: PolicyDocument): PolicyDocument {
   const names = new Set((own.rules ?? []).map((rule) => rule.name));
   return {
     rules: [...(own.rules ?? []), ...(base.rules ?? []).filter((rule) => !names.has(rule.name))],
     severities: { ...base.severities, ...own.severities },
-    // Own globs first: the first match wins.
+    // Own globs come first, because the first match wins.
     paths: { ...own.paths, ...without(base.paths ?? {}, own.paths ?? {}) },
     criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
     suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],

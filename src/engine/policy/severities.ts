@@ -1,10 +1,10 @@
-/** Severities by rule and plane, and how two policies' severities come together. */
+/** Finds severities by rule and plane, and merges the severities of two policies. */
 import type { Severity } from '../../contract/index.js';
 
 export type SeveritySetting = Severity | 'off';
 export type Severities = Readonly<Record<string, SeveritySetting>>;
 
-/** What the policy must know of a rule of the engine. */
+/** The properties of an engine rule that the policy needs. */
 export interface KnownRule {
   readonly id: string;
   readonly severity: Severity;
@@ -12,23 +12,22 @@ export interface KnownRule {
 
 const ORDER: readonly SeveritySetting[] = ['off', 'info', 'warn', 'error'];
 
-/** The higher of two settings. */
+/** Returns the higher of two settings. */
 export function higher(a: SeveritySetting, b: SeveritySetting): SeveritySetting {
   return ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b;
 }
 
-/** What a policy says of a rule: by its id, else by its plane; null where it says nothing. */
+/** Returns the policy's setting for a rule: by its id, else by its plane; null if there is none. */
 export function settingOf(severities: Severities, rule: string): SeveritySetting | null {
   const own = (key: string) => (Object.hasOwn(severities, key) ? severities[key] : undefined);
   return own(rule) ?? own(`${planeOf(rule)}/*`) ?? null;
 }
 
 /**
- * The severities of `floor`, lifted by what `lift` says and never lowered. Every rule of the engine that `lift` speaks
- * of gets the higher of the two by its own id. Where `floor` is silent, the rule's own severity is the floor (no single
- * finding of a rule is above it): a setting below it does not count. Of rules that the engine does not have (those of
- * plugged-in tools) the own severity is not known: where `floor` is silent, only `error` counts there, which lowers
- * nothing.
+ * Raises the severities of `floor` to those of `lift` and never lowers one. Every engine rule that `lift` sets gets the
+ * higher of the two under its own id. If `floor` does not set a rule, the rule's own severity is the floor, because no
+ * finding of the rule is above it; a lower setting has no effect. For rules of other tools the own severity is unknown.
+ * If `floor` does not set them, only `error` has an effect, because it lowers nothing.
  */
 export function liftSeverities(floor: Severities, lift: Severities, rules: readonly KnownRule[]): Severities {
   const made: Record<string, SeveritySetting> = { ...floor };

@@ -1,4 +1,4 @@
-/** Types of CEL expressions over the facts, as far as a policy needs them. */
+/** Types of CEL expressions over the facts, as far as policies need them. */
 import { COUNT_FIELDS, FACTS, type FactType } from './facts.js';
 
 export type Type =
@@ -10,25 +10,25 @@ export const INT: Type = { kind: 'int' };
 export const DOUBLE: Type = { kind: 'double' };
 export const BOOL: Type = { kind: 'bool' };
 export const STRING: Type = { kind: 'string' };
-/** What a faulty part has: it fits everywhere, so that one fault is told once. */
+/** The type of a faulty part. It matches every type, so that one fault is reported once. */
 export const UNKNOWN: Type = { kind: 'unknown' };
 
 export const listOf = (of: Type): Type => ({ kind: 'list', of });
 
-/** A type in words, for faults. */
+/** Describes a type for a fault message. */
 export function nameOf(type: Type): string {
   if (type.kind === 'list') return type.of.kind === 'unknown' ? 'list' : `list of ${nameOf(type.of)}`;
   return type.kind === 'object' ? `group "${type.name}"` : type.kind;
 }
 
-/** Whether the one may stand where the other does. */
+/** Returns whether one type can be used in place of the other. */
 export function same(a: Type, b: Type): boolean {
   if (a.kind === 'unknown' || b.kind === 'unknown') return true;
   if ((a.kind === 'list' || a.kind === 'map') && a.kind === b.kind) return same(a.of, b.of);
   return a.kind === b.kind && a.kind !== 'object';
 }
 
-/** The more exact of two types that are the same but for unknown parts. */
+/** Returns the more specific of two types that are equal except for unknown parts. */
 export function join(a: Type, b: Type): Type {
   if (a.kind === 'unknown') return b;
   if ((a.kind === 'list' || a.kind === 'map') && a.kind === b.kind) return { kind: a.kind, of: join(a.of, b.of) };
@@ -52,7 +52,7 @@ const BY_FACT_TYPE: Readonly<Record<FactType, Type>> = {
   'map<counts>': { kind: 'map', of: COUNTS },
 };
 
-/** The names that stand at the top of a condition: `tier`, `findings`, … */
+/** Returns the top-level names of conditions with their types: `tier`, `findings`, … */
 export function factTypes(): ReadonlyMap<string, Type> {
   const groups = new Map<string, Map<string, Type>>();
   const top = new Map<string, Type>();

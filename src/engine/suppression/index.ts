@@ -1,6 +1,6 @@
 /**
- * Suppression: findings that a comment beside the line or an entry of the policy excuses. They stay visible in the
- * evidence, with the reason given. What has no reason, or has run out, hides nothing.
+ * Suppresses findings by a comment next to the line or an entry of the policy. They remain visible in the evidence,
+ * with the given reason. A suppression without a reason, or one that has expired, has no effect.
  */
 import { readSideTexts } from '../../base/hunk-lines.js';
 import type { PlanesEvidence } from '../../contract/index.js';
@@ -12,15 +12,18 @@ import { type Marker, markersIn, namesRule } from './markers.js';
 
 export type Suppressed = PlanesEvidence['suppressed'][number];
 
-/** Why a finding is suppressed and by what; null where it stands. */
+/** Returns why and by what a finding is suppressed; null if it is not. */
 export type Suppressor = (finding: EngineFinding) => Pick<Suppressed, 'reason' | 'by'> | null;
 
-/** Comment lines that may stand between a marker and its line. */
+/** Maximum number of comment lines between a marker and its line. */
 const MAX_COMMENT_LINES = 5;
-/** Lines of a finding's range that are searched for a marker. */
+/** Number of lines of a finding's range that are searched for a marker. */
 const MAX_RANGE = 20;
 
-/** Compiles a review's suppressions. `suppressible` says of a rule whether anything may hide it (no secret is hidden). */
+/**
+ * Compiles the suppressions of a review. `suppressible` says whether a rule may be suppressed; findings about secrets
+ * may not.
+ */
 export function suppressions(
   context: Pick<RuleContext, 'snapshot' | 'change'>,
   policy: Pick<EffectivePolicy, 'suppressions'>,
@@ -44,7 +47,7 @@ export function suppressions(
 
 interface MarkedLines {
   readonly markers: ReadonlyMap<number, readonly Marker[]>;
-  /** Lines that hold a comment and nothing else: a marker there speaks for the line below. */
+  /** Lines that contain only a comment: a marker there applies to the line below. */
   readonly commentOnly: ReadonlySet<number>;
 }
 
@@ -100,7 +103,7 @@ function policySuppressor(policy: Pick<EffectivePolicy, 'suppressions'>, committ
       (entry) =>
         entry.reason.trim() !== '' &&
         (entry.rule !== null || entry.path !== null || entry.fingerprint !== null) &&
-        // It holds through the day named; times and days of ISO 8601 compare as text.
+        // It is valid through the given day. Times and days in ISO 8601 can be compared as text.
         (entry.expires === null || committedAt.slice(0, 10) <= entry.expires),
     );
   return (finding) => {

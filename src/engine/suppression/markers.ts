@@ -2,14 +2,14 @@
 import { foldSpace } from '../../base/text.js';
 
 export interface Marker {
-  /** `<plane>/<rule>` or `<plane>/*`; empty where the comment names none. */
+  /** `<plane>/<rule>` or `<plane>/*`; empty if the comment names none. */
   readonly rule: string;
-  /** Empty where none is given: then the marker hides nothing. */
+  /** Empty if none is given; the marker then has no effect. */
   readonly reason: string;
 }
 
 const WORD = 'review-gate-ignore';
-/** Markers that one comment holds at most, and how far each is read. */
+/** Maximum number of markers in one comment, and of characters of each. */
 const MAX_MARKERS = 20;
 const MAX_MARKER = 600;
 
@@ -32,7 +32,7 @@ function readMarker(text: string): Marker {
   return { rule: match?.[1] ?? '', reason };
 }
 
-/** Does a suppression's rule, an id or `<plane>/*`, name this rule? */
+/** Returns whether a suppression's rule, an id or `<plane>/*`, matches this rule. */
 export function namesRule(pattern: string, rule: string): boolean {
   return pattern === rule || (pattern.endsWith('/*') && rule.startsWith(pattern.slice(0, -1)));
 }

@@ -4,20 +4,23 @@ import type { Definition } from '../model.js';
 import type { Found } from './definitions.js';
 import type { Reading } from './reading.js';
 
-/** A definition made ready to be held against others. */
+/** A definition prepared for comparison. */
 export interface Candidate {
-  /** Kinds that turn into each other: a function and a method, a constant and a variable. */
+  /** Kinds that are compared with each other: a function with a method, a constant with a variable. */
   readonly group: string;
-  /** Its tokens, its own name blanked, one space between them. */
+  /** Its tokens, separated by one space, with its own name replaced by a placeholder. */
   readonly content: string;
   readonly tokens: readonly string[];
 }
 
-/** Longer definitions are compared by so many of their first tokens, where they are not the same. */
+/** If two definitions differ, at most this many tokens of each are compared. */
 const MAX_TOKENS = 2_000;
-/** Past so many characters a definition is compared as it is written: nested ones would be taken apart again and again. */
+/**
+ * Text after this many characters is compared as written, so that nested definitions are not split into tokens
+ * repeatedly.
+ */
 const MAX_LENGTH = 20_000;
-/** Fewer tokens than this say too little: they must be the same. */
+/** Definitions with fewer tokens are similar only if they are identical. */
 const FEW = 12;
 
 const GROUPS: Readonly<Partial<Record<Definition['kind'], string>>> = {
@@ -26,7 +29,7 @@ const GROUPS: Readonly<Partial<Record<Definition['kind'], string>>> = {
   interface: 'class',
 };
 
-/** Takes a definition's tokens. */
+/** Prepares a definition for comparison. */
 export function candidate(found: Found, { tokens, code }: Reading): Candidate {
   const { name, kind } = found.definition;
   const end = Math.min(found.end, found.start + MAX_LENGTH);
@@ -37,7 +40,7 @@ export function candidate(found: Found, { tokens, code }: Reading): Candidate {
   return { group: GROUPS[kind] ?? kind, content: all.join(' ') + code.slice(end, found.end), tokens: all };
 }
 
-/** From 0 to 1: the share of tokens that both have, as often as both have them; 1 only where they are the same. */
+/** Returns the share of common tokens, 0 to 1, counting repetitions. The value is 1 only for identical definitions. */
 export function alike(a: Candidate, b: Candidate): number {
   if (a.content === b.content) return a.tokens.length === 0 ? 0 : 1;
   const lengths = [Math.min(a.tokens.length, MAX_TOKENS), Math.min(b.tokens.length, MAX_TOKENS)] as const;

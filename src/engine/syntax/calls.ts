@@ -5,17 +5,20 @@ import type { Lines } from '../text/lines.js';
 import { type Captures, captured, type Span } from './captures.js';
 import type { Stretch } from './nest.js';
 
-/** A call with its place. */
+/** A call with its location. */
 export interface FoundCall extends Stretch {
   readonly call: Call;
 }
 
 const MAX_CALLEE = 200;
-/** So much of a long chain is looked at, from its end. */
+/** At most this many characters of a long call chain are read, counted from its end. */
 const MAX_CHAIN = 1_000;
 const MAX_ARGUMENT = 200;
 
-/** Finds the calls, in the order of the text; of a chain the last call comes first, since it begins where the others do. */
+/**
+ * Finds the calls, in the order of the text. In a chain all calls start at the same offset, so the last call comes
+ * first.
+ */
 export function callsOf(captures: Captures, code: string, lines: Lines): readonly FoundCall[] {
   const awaited = startsOf(captures.of('awaited'));
   const discarded = new Set(captures.of('statement').map(({ id }) => id));
@@ -41,7 +44,7 @@ export function callsOf(captures: Captures, code: string, lines: Lines): readonl
   return [...calls.values()].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** What is waited for, by where it begins: every call of a chain is waited for with it. */
+/** Returns the awaited expressions by start offset. Every call of a chain is awaited with the chain. */
 function startsOf(spans: readonly Span[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   for (const { start, end } of spans) ends.set(start, Math.max(end, ends.get(start) ?? end));
@@ -76,7 +79,10 @@ function firstFrom(lists: readonly Span[], start: number): number {
 const OPENING: ReadonlySet<string> = new Set('([{');
 const CLOSING: ReadonlySet<string> = new Set(')]}');
 
-/** The first argument: up to the comma at its own depth. Strings with commas or brackets are cut at the limit at worst. */
+/**
+ * Returns the first argument: the text up to the comma at its own depth. If strings contain commas or brackets, it may
+ * only end at the length limit.
+ */
 function argumentOf(code: string, list: Stretch): string {
   const text = code.slice(list.start, Math.min(list.end, list.start + 2 * MAX_ARGUMENT));
   const start = OPENING.has(text.charAt(0)) ? 1 : 0;

@@ -1,30 +1,32 @@
-/** Runs a language's query over a tree and hands out what it captured as plain spans: nodes are costly to ask. */
+/**
+ * Runs the query of a language over a tree and returns the captures as plain spans, because reading tree nodes is slow.
+ */
 import type { Node, Query, QueryCapture, Tree } from 'web-tree-sitter';
 import { byPlace } from './nest.js';
 import type { Holds } from './predicates.js';
 
-/** A node's stretch of the text, in UTF-16 units. The same node has the same id. */
+/** The range of a node in the text, in UTF-16 code units. The same node always has the same id. */
 export interface Span {
   readonly id: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** One match: what it captured, in the order of the text. */
+/** One match of a pattern: its captures, in the order of the text. */
 export interface Match {
-  /** Where the pattern stands in the query, from 0. */
+  /** The index of the pattern in the query, from 0. */
   readonly pattern: number;
   readonly spans: readonly (readonly [capture: string, span: Span])[];
 }
 
-/** Everything that a query found. */
+/** All results of a query. */
 export interface Captures {
   readonly matches: readonly Match[];
-  /** The spans of a capture, each once, by place. */
+  /** Returns the spans of a capture without duplicates, sorted by position. */
   of(capture: string): readonly Span[];
 }
 
-/** A query that is ready, with the conditions of its patterns and, by capture, the fields that are captured for it. */
+/** A compiled query with the conditions of its patterns and the node fields that its captures read. */
 export interface ReadyQuery {
   readonly query: Query;
   readonly conditions: readonly (Holds | null)[];
@@ -32,15 +34,21 @@ export interface ReadyQuery {
 }
 
 /**
- * How deep the query goes, and how many matches may be open at once. Each call of a chain is two levels and holds about 15
- * matches open, and every node is held against all of them: without limits a chain of 20,000 calls takes minutes.
+ * Limits of the depth that a query searches and of the matches in progress at the same time. Each call of a chain is
+ * two levels deep and keeps about 15 matches in progress, and every node is compared with all of them. Without these
+ * limits a chain of 20,000 calls takes minutes.
  */
 export const MAX_DEPTH = 400;
 const MAX_OPEN = 2_000;
-/** So much of a node's text is held against a condition; longer ones end with a sign that no condition has. */
+/**
+ * At most this many characters of a node are compared with a condition. A longer text ends with a character that no
+ * condition contains.
+ */
 const MAX_TEXT = 300;
 
-/** Runs the query over a tree of the text. Captures whose names begin with an underscore serve conditions alone. */
+/**
+ * Runs the query over the tree of a text. Captures whose names begin with an underscore are used only in conditions.
+ */
 export function capturesOf(tree: Tree, text: string, { query, conditions, fields }: ReadyQuery): Captures {
   const known = new Map<number, Span>();
   const groups = new Map<string, Map<number, Span>>();
@@ -73,7 +81,7 @@ export function capturesOf(tree: Tree, text: string, { query, conditions, fields
 
 type NamedNode = Pick<QueryCapture, 'name' | 'node'>;
 
-/** The captures with those of fields looked up; null where one is not there that must be. */
+/** Returns the captures with their node fields resolved; null if a required field is missing. */
 function withFields(captures: readonly NamedNode[], fields: ReadyQuery['fields']): readonly NamedNode[] | null {
   if (fields.size === 0) return captures;
   const named: NamedNode[] = [];
@@ -90,7 +98,7 @@ function withFields(captures: readonly NamedNode[], fields: ReadyQuery['fields']
   return named;
 }
 
-/** What the names of captures say of fields: `in.body.body`, `maybe.type.parameter.type`. */
+/** Parses the node fields from capture names: `in.body.body`, `maybe.type.parameter.type`. */
 export function fieldsOf(captureNames: readonly string[]): ReadyQuery['fields'] {
   return new Map(
     captureNames.flatMap((full) => {
@@ -104,7 +112,7 @@ function clipped(text: string, { start, end }: Span): string {
   return end - start > MAX_TEXT ? `${text.slice(start, start + MAX_TEXT)}\u0000` : text.slice(start, end);
 }
 
-/** The first span that a match captured by a name. */
+/** Returns the first span that a match captured under a name. */
 export function captured(match: Match, capture: string): Span | undefined {
   return match.spans.find(([name]) => name === capture)?.[1];
 }

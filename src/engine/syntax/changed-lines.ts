@@ -1,10 +1,10 @@
-/** The changed lines of a file, taken apart by its trees. */
+/** Splits the changed lines of a file into code, comments and strings, using its trees. */
 import type { FileChange, FileSyntax, Line, ScannedLine } from '../model.js';
 import { marksOf, scanMarked } from './marks.js';
 import type { Side, Sides } from './sides.js';
 import { scanChange } from './text.js';
 
-/** Takes the changed lines apart; lines that the trees do not hold are scanned as text. */
+/** Splits the changed lines; lines that the trees do not contain are scanned as text. */
 export function scanByTree(change: FileChange, { before, after }: Sides): Pick<FileSyntax, 'added' | 'removed'> {
   const added = scanned(change.added, after);
   const removed = scanned(change.removed, before);
@@ -22,7 +22,7 @@ function filled(lines: readonly (ScannedLine | null)[], rest: readonly ScannedLi
   });
 }
 
-/** Each line by the piece that holds it; null where none does, or has it otherwise. */
+/** Returns each line from the piece that contains it; null if no piece does or if its text differs. */
 function scanned(lines: readonly Line[], side: Side | null): readonly (ScannedLine | null)[] {
   const pieces = (side?.pieces ?? []).map((piece) => ({
     ...piece,

@@ -14,15 +14,15 @@ import { parametersOf } from './parameters.js';
 import { sectionsOf } from './sections.js';
 import type { LanguageTable } from './table.js';
 
-/** A definition with its places in the text. */
+/** A definition with its location in the text. */
 export interface Found extends Stretch {
   readonly definition: Definition;
   readonly name: Stretch;
   /** The line of its name. */
   readonly nameLine: number;
-  /** Where its body begins; its end where it has none. */
+  /** The offset at which its body begins, or at which the definition ends if it has no body. */
   readonly headEnd: number;
-  /** The definition around it, by its index; -1 at the top. */
+  /** Index of the enclosing definition; -1 at the top level. */
   readonly parent: number;
 }
 
@@ -57,7 +57,7 @@ export function definitionsOf(
   const seen = isExported(captures, code, heads, table.exported);
   named.forEach((one, index) => {
     const parent = nest.parentOf(index);
-    // Names that share a node stand beside each other.
+    // Names that share a node are siblings, not parent and child.
     const beside = named[parent]?.start === one.start && named[parent]?.end === one.end;
     const around = beside ? (outers[parent] ?? -1) : parent;
     outers.push(around);
@@ -105,7 +105,9 @@ function takesParameters(kind: Definition['kind']): boolean {
   return kind === 'function' || kind === 'method' || kind === 'class';
 }
 
-/** Each definition once, by place: of two patterns that match a node, the one that stands first in the query. */
+/**
+ * Returns each definition once, sorted by position. If two patterns match a node, the first pattern of the query wins.
+ */
 function namedOf(matches: readonly Match[], code: string): readonly Named[] {
   const byNode = new Map<number, Map<number, Named>>();
   for (const match of matches) {
@@ -137,7 +139,7 @@ function namedBy(match: Match, code: string): { span: Span; one: Named } | null 
     name,
     label: labelOf(code, name),
     container: container === undefined ? null : containerOf(code.slice(container.start, container.end)),
-    // `exports.total = …`: what holds it is no part of the signature.
+    // `exports.total = …`: the object before the name is not part of the signature.
     prefix:
       container !== undefined && /^(?:\.|::)$/u.test(code.slice(container.end, name.start))
         ? container.start
@@ -155,7 +157,7 @@ function labelOf(code: string, name: Span): string {
   return foldSpace(code.slice(start, Math.min(end, start + MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
 }
 
-/** `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null for what names no container. */
+/** Returns the name of a container: `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null if there is none. */
 function containerOf(text: string): string | null {
   const name = text
     .slice(0, MAX_NAME)
@@ -177,12 +179,12 @@ function definitionAround(named: readonly Named[], nest: Nest<Named>, index: num
   return around;
 }
 
-/** Words that say what kind of definition it is, which the signature leaves out. */
+/** Keywords that name the kind of a definition. The signature does not include them. */
 const KIND_WORDS: ReadonlySet<string> = new Set(
   'function,def,fn,func,fun,class,interface,enum,struct,trait,type,namespace,module'.split(','),
 );
 
-/** What stands before the body, the name apart. */
+/** Returns the text before the body, without the name. */
 function signatureOf({ head, name, prefix }: Named, heads: Heads): string {
   const end = Math.min(head.end, head.start + MAX_SIGNATURE);
   const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
@@ -194,7 +196,7 @@ function signatureOf({ head, name, prefix }: Named, heads: Heads): string {
   return all.slice(first, last).join(' ').toWellFormed();
 }
 
-/** A `>` at the end closes type arguments, or is half of an arrow. */
+/** Returns whether a `>` at the end closes type arguments; the other case is the second character of an arrow. */
 function closesBracket(all: readonly string[], first: number, last: number): boolean {
   return all[last - 1] === '>' && last - 2 >= first && all[last - 2] !== '=';
 }

@@ -1,11 +1,11 @@
-/** Comments that tools act on: they are code. */
+/** Comments that instruct tools; the engine treats them as code. */
 const DIRECTIVE =
   /^\s*#\[|^\s*\/\*[!+]|[@#]__|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|NOSONAR|NOLINT|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourceMappingURL|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/iu;
 
-/** So much of a comment is looked at. */
+/** At most this many characters of a comment are searched. */
 const MAX_LENGTH = 2_000;
 
-/** Whether a comment, with its marks, is for a tool. Of a long one the beginning is looked at. */
+/** Returns whether a comment, including its markers, instructs a tool. Only the start of a long comment is searched. */
 export function isDirective(comment: string): boolean {
   return DIRECTIVE.test(comment.slice(0, MAX_LENGTH));
 }

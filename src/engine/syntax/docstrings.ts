@@ -19,9 +19,10 @@ export function openDocstring(lines: readonly string[], form: TextForm): StringF
   return null;
 }
 
-/** The mark ends a string, rather than to begin one. */
+/** Returns whether the delimiter ends a string instead of starting one. */
 function ends(before: string, after: string, lines: readonly string[], index: number): boolean {
-  // Nothing but an operator, a bracket or a comment follows an end; a beginning follows these, or a prefix.
+  // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
+  // these, or a string prefix.
   if (/^[\p{L}\p{N}<*@:]/u.test(after)) return false;
   if (before !== '') return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
@@ -30,6 +31,6 @@ function ends(before: string, after: string, lines: readonly string[], index: nu
   return below !== undefined && CODE.test(below.slice(0, REACH.statement));
 }
 
-/** Reads as code, not as prose. */
+/** Matches lines that are code rather than prose. */
 const CODE =
   /^\s*(?:(?:return|raise|yield|await|import|from|if|for|while|with|try|def|class|async|pass|assert|del|global)\b.*|@\w.*|[\w.[\]'"]+(?:,\s*[\w.]+)*\s*(?:[-+*/|&]?=)[^=].*|[\w.]+\(.*)$/u;

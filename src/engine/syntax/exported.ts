@@ -1,28 +1,28 @@
-/** Who may see a definition, by the rule of its language. */
+/** Decides whether a definition is visible from outside, by the rule of its language. */
 import type { Captures, Span } from './captures.js';
 import type { Heads } from './heads.js';
 import type { Named } from './named.js';
 import { Nest } from './nest.js';
 import type { ExportRule } from './table.js';
 
-/** What is around a definition. */
+/** The surroundings of a definition. */
 export interface Around {
-  /** The definition around it. */
+  /** The enclosing definition. */
   readonly definition: Named | undefined;
-  /** That one is seen from outside. */
+  /** Whether the enclosing definition is exported. */
   readonly exported: boolean;
-  /** It belongs to something that is defined elsewhere: an `impl` block, a receiver's type. */
+  /** Whether it belongs to a type that is defined elsewhere: an `impl` block, or the type of a receiver. */
   readonly inScope: boolean;
-  /** Words of the section that it stands in: `private`. */
+  /** Keywords of the section that contains it: `private`. */
   readonly section: readonly string[];
-  /** The text hides its name in another place. */
+  /** Whether other code in the text hides its name. */
   readonly hiddenByName: boolean;
 }
 
-/** What has no members of its own to hide. */
+/** Kinds that have no hidden members. */
 const OPEN: ReadonlySet<Named['kind']> = new Set(['interface', 'enum', 'type']);
 
-/** Gives a function that says whether a definition is seen from outside of its file or package. */
+/** Returns a function that decides whether a definition is visible outside its file or package. */
 export function isExported(
   captures: Captures,
   code: string,

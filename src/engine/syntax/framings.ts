@@ -29,7 +29,10 @@ export function framingsOf(
   }));
 }
 
-/** What opens a block comment or a docstring that the fragment only ends, and what ends a comment that it only opens. */
+/**
+ * Returns the text that opens a block comment or docstring which the fragment only closes, and the text that closes a
+ * comment which it only opens.
+ */
 function commentAround(
   { lines, start: number }: Fragment,
   form: TextForm,
@@ -52,11 +55,11 @@ function commentAround(
 const CLOSER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const OPENER: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** What is open or closed beyond the fragment. */
+/** The brackets that have no partner inside the fragment. */
 interface Balance {
-  /** Openers of what it closes, outermost first. */
+  /** Openers for the brackets that the fragment closes, outermost first. */
   readonly openers: readonly string[];
-  /** Closers of what it opens, innermost first. */
+  /** Closers for the brackets that the fragment opens, innermost first. */
   readonly closers: readonly string[];
 }
 
@@ -81,7 +84,7 @@ function balanceOf({ lines, start }: Fragment, form: TextForm): Balance {
   return { openers: openers.reverse(), closers: open.reverse() };
 }
 
-/** What must stand before a closing brace, by what follows it. */
+/** Returns the text to put before the fragment for a closing bracket, depending on what follows the bracket. */
 function openerOf(closer: string, rest: string): string {
   if (closer !== '}') return OPENER[closer] ?? '';
   if (/^\s*(?:catch|finally)\b/u.test(rest)) return 'try {';
@@ -107,7 +110,7 @@ function bracketFramings(
     }
   };
   const [first] = table.fragments;
-  // A heading is around the fragment only where the fragment begins inside of something.
+  // The heading encloses the fragment only if the fragment begins inside a definition.
   if (heading.endsWith('{') && (openers.length > 0 || /^[ \t]/u.test(fragment.lines.find(isInked) ?? ''))) {
     add(heading, '}', first?.inner ?? '{');
   }
@@ -127,7 +130,10 @@ function bracketFramings(
 
 const isInked = (line: string) => line.trim() !== '';
 
-/** `total(a) {` at the fragment's own indentation: a call and a block to a grammar, a method to a reader. */
+/**
+ * Returns whether a line like `total(a) {` is at the fragment's own indentation. The grammar reads it as a call and a
+ * block, but it is a method.
+ */
 function hasMethods({ lines }: Fragment): boolean {
   const inked = lines.filter(isInked);
   const least = inked.reduce((least, line) => Math.min(least, line.search(/\S/u)), Number.POSITIVE_INFINITY);
@@ -137,7 +143,7 @@ function hasMethods({ lines }: Fragment): boolean {
 const METHOD =
   /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
 
-/** Steps of indentation down which the fragment goes need a block opened for each. */
+/** Returns framings that open a block for each level by which the fragment's indentation decreases. */
 function indentedFramings({ lines }: Fragment, heading: string, table: LanguageTable): readonly Framing[] {
   const steps: string[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -148,7 +154,7 @@ function indentedFramings({ lines }: Fragment, heading: string, table: LanguageT
     steps.push(indentation);
   }
   const levels = least > 0 && steps.length > 0 ? ['', ...steps.reverse()] : steps.reverse();
-  // The deepest level is the fragment's own.
+  // The deepest level is the fragment itself.
   const opened = levels.slice(0, -1);
   if (opened.length === 0) return [{ before: [], after: [] }];
   const framings = table.fragments.map(({ before, inner }) => ({
@@ -156,7 +162,7 @@ function indentedFramings({ lines }: Fragment, heading: string, table: LanguageT
     after: [],
   }));
   if (!/^(?:class|def|async\s+def)\s.*:$/su.test(heading)) return framings;
-  // A class is the outermost of what is around, a function the innermost.
+  // A class is the outermost enclosing block, a function the innermost.
   const place = heading.startsWith('class') ? 0 : opened.length - 1;
   const rung = table.fragments[0]?.before ?? '';
   const known = opened.map((indentation, at) => indentation + (at === place ? heading : rung));

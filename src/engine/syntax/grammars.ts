@@ -1,20 +1,22 @@
-/** Where the trees come from: grammars are handed in, as everything is that must be loaded. */
+/** Interfaces of grammars. Loaded resources are passed to the engine as arguments; it does not load them itself. */
 import type { Language, Query, Tree } from 'web-tree-sitter';
 
-/** A grammar that is ready. */
+/** A loaded grammar. */
 export interface Grammar {
   readonly language: Language;
-  /** The tree of a text, whatever was parsed before it. The caller deletes it. */
+  /** Parses a text independently of earlier texts. The caller must delete the tree. */
   parse(text: string): Tree;
-  /** Compiles a query of this language; the grammar keeps the newest, so one is good until some others were asked for. */
+  /** Compiles a query of this language. The grammar keeps only the newest queries, so an older one becomes invalid. */
   query(source: string): Query;
 }
 
-/** Loads grammars by name (`typescript`, `c-sharp`): as files are named, without `tree-sitter-` and the ending. */
+/** Loads grammars by name (`typescript`, `c-sharp`): the file name without `tree-sitter-` and the extension. */
 export interface Grammars {
-  /** The grammar; rejects where it cannot be had. Null only of what has no grammars at all. */
+  /**
+   * Returns the grammar, or null only if this loader has no grammars at all. Rejects if the grammar cannot be loaded.
+   */
   load(name: string): Promise<Grammar | null>;
 }
 
-/** No grammars: every file is read as text. */
+/** A loader without grammars: every file is read as text. */
 export const NO_GRAMMARS: Grammars = { load: () => Promise.resolve(null) };

@@ -1,4 +1,4 @@
-/** What takes errors: whether it does anything with them. */
+/** Finds error handlers and whether they handle the error. */
 import type { Handler } from '../model.js';
 import type { Lines } from '../text/lines.js';
 import type { FoundCall } from './calls.js';
@@ -7,7 +7,7 @@ import { byPlace, Nest } from './nest.js';
 import type { LanguageTable } from './table.js';
 
 interface FoundHandler extends Span {
-  /** Null where there is nothing in it. */
+  /** Null if the handler has no body. */
   readonly body: Span | null;
   readonly error: string | null;
 }

@@ -1,12 +1,12 @@
-/** The tokens of definitions' heads, without what is no part of them: annotations and attributes. */
+/** Reads the tokens of definition heads without annotations and attributes. */
 
 import { countBefore } from '../../base/order.js';
 import type { Tokens } from '../text/tokens.js';
 import type { Captures, Span } from './captures.js';
 
-/** Tokens but for those in spans captured as `apart`. */
+/** Returns tokens, except those in spans captured as `apart`. */
 export class Heads {
-  /** The outermost of them, by place. */
+  /** The outermost spans captured as `apart`, sorted by position. */
   private readonly apart: readonly Span[];
 
   constructor(
@@ -21,7 +21,7 @@ export class Heads {
     });
   }
 
-  /** The tokens from one offset to another. */
+  /** Returns the tokens between two offsets. */
   in(start: number, end: number): readonly string[] {
     const parts: string[] = [];
     let at = start;

@@ -1,6 +1,6 @@
 /**
- * Stage `syntax`: symbols and the make-up of the changed lines. Files in a language that has a table (languages/) are read
- * as trees; what has none, or does not parse, is read as text.
+ * Stage `syntax`: finds symbols and splits the changed lines into code, comments and strings. Files in a language that
+ * has a table (languages/) are parsed as trees. Other files, and files that do not parse, are read as text.
  */
 
 import type { Tree } from 'web-tree-sitter';
@@ -19,12 +19,15 @@ import { symbolsAround } from './symbols.js';
 import type { LanguageTable } from './table.js';
 import { headingsOf, readAsText } from './text.js';
 
-/** Reads the syntax of every changed file, by path. Grammars are loaded for the languages that occur; rejects as that does. */
+/**
+ * Reads the syntax of every changed file, by path. Loads the grammars of the languages in the change; rejects if
+ * loading fails.
+ */
 export async function readSyntax(change: Change, grammars: Grammars): Promise<Syntax> {
   return readSyntaxWith(change, await loadGrammars(change, grammars));
 }
 
-/** The same with grammars that are loaded, by name; what has none of them is read as text. */
+/** Does the same with loaded grammars, by name. Files of a language without a grammar are read as text. */
 export function readSyntaxWith(change: Change, grammars: ReadonlyMap<string, Grammar>): Syntax {
   const readers = readersOf(change, grammars);
   const read = change.files.map((file) => readFile(file, readers));
@@ -62,14 +65,14 @@ async function loadGrammars(change: Change, grammars: Grammars): Promise<Readonl
   return loaded;
 }
 
-/** A file as far as it can be read alone. */
+/** A file as read without the other files. */
 interface Read {
   readonly syntax: FileSyntax;
-  /** Null where it is read as text. */
+  /** Null if the file is read as text. */
   readonly tree: ReadFile | null;
 }
 
-/** What reads the files of each language that has a grammar; one query for all of them, compiled once. */
+/** Returns the reader of each language that has a grammar. All files of a language share one query, compiled once. */
 function readersOf(change: Change, grammars: ReadonlyMap<string, Grammar>): ReadonlyMap<LanguageTable, LanguageReader> {
   const files = new Map<LanguageTable, FileChange[]>();
   for (const file of change.files) {

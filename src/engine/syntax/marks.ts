@@ -4,14 +4,14 @@ import type { Line, ScannedLine } from '../model.js';
 import type { Span } from './captures.js';
 import { byPlace } from './nest.js';
 
-/** What the text is from `start` on, up to the next mark. */
+/** The kind of the text from `start` up to the next mark. */
 interface Mark {
   readonly start: number;
   readonly kind: Kind;
 }
 type Kind = 'code' | 'comment' | 'string';
 
-/** What a tree says of a text's make-up. `strings` and `regexes` are with their quotes. */
+/** Comments and strings of a text, from its tree. `strings` and `regexes` include their quotes. */
 export interface Marked {
   readonly comments: readonly Span[];
   readonly strings: readonly Span[];
@@ -20,11 +20,11 @@ export interface Marked {
   readonly holes: readonly Span[];
 }
 
-/** A string's opening: a prefix, hashes, quotes. */
+/** The opening of a string: a prefix, hashes, quotes. */
 const OPENING = /^[A-Za-z@$&]{0,8}#{0,16}(?:"""|'''|["'`/])/u;
 const QUOTES = /^(?:"""|'''|["'`/])/u;
 
-/** Where the inside of a string begins and ends; the whole, where it has no quotes. */
+/** Returns the start and end of a string's content; the whole span if it has no quotes. */
 export function insideOf(text: string, span: { readonly start: number; readonly end: number }): [number, number] {
   const opening = OPENING.exec(text.slice(span.start, Math.min(span.end, span.start + 32)))?.[0];
   if (opening === undefined) return [span.start, span.end];
@@ -34,7 +34,7 @@ export function insideOf(text: string, span: { readonly start: number; readonly 
   return end >= start && span.end - end <= quote.length + 16 ? [start, end] : [start, Math.max(start, span.end)];
 }
 
-/** The make-up of a text as stretches that follow each other. */
+/** Returns the text as consecutive ranges of code, comments and strings. */
 export function marksOf(text: string, marked: Marked): readonly Mark[] {
   const parts: { start: number; end: number; kind: Kind }[] = [
     ...marked.comments.map(({ start, end }) => ({ start, end, kind: 'comment' as const })),
@@ -66,7 +66,7 @@ export function marksOf(text: string, marked: Marked): readonly Mark[] {
   return marks;
 }
 
-/** Takes a line apart that begins at `offset` of the marked text. */
+/** Splits a line that begins at `offset` of the text. */
 export function scanMarked(line: Line, offset: number, marks: readonly Mark[]): ScannedLine {
   const end = offset + line.text.length;
   const first = countBefore(marks, (mark) => mark.start <= offset);
@@ -85,7 +85,7 @@ export function scanMarked(line: Line, offset: number, marks: readonly Mark[]): 
   return { ...line, code: code.join(''), comment: comment.join('') };
 }
 
-/** The text with its comments blanked out, line breaks kept. */
+/** Replaces the comments of a text by spaces and keeps line breaks. */
 export function withoutComments(text: string, comments: readonly Span[]): string {
   if (comments.length === 0) return text;
   const parts: string[] = [];

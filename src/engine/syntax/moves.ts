@@ -4,21 +4,22 @@ import type { Definition, FileChange } from '../model.js';
 import type { Piece } from './sides.js';
 import type { ReadFile } from './symbol-changes.js';
 
-/** A file with what it is made of. */
+/** The changed parts of a file. */
 interface Taken {
   readonly path: string;
-  /** How often a part came (above 0) or went (below 0). */
+  /** Per part: how many times it was added (above 0) or removed (below 0). */
   readonly difference: ReadonlyMap<string, number>;
-  /** Everything that is no part is the same on both sides. */
+  /** Whether all text outside the parts is the same on both sides. */
   readonly sameRest: boolean;
 }
 
-/** The paths of the files in which nothing happened but moves. */
+/** Returns the paths of the files that contain only moves. */
 export function pureMoves(files: readonly ReadFile[]): ReadonlySet<string> {
   const lines = new LineCounts(files.map(({ change }) => change));
   let left = files.filter(({ change }) => lines.balanced(change)).map(takeApart);
   left = left.filter(({ sameRest }) => sameRest);
-  // A file that does more takes its parts out of the account, and with them the files it shared them with.
+  // A file with other changes is removed together with its parts. Files that share parts with it then no longer balance
+  // and are removed too.
   for (let before = -1; before !== left.length; ) {
     before = left.length;
     const sums = new Map<string, number>();
@@ -30,7 +31,7 @@ export function pureMoves(files: readonly ReadFile[]): ReadonlySet<string> {
   return new Set(left.map(({ path }) => path));
 }
 
-/** How often each line came and went in the whole change. */
+/** Counts how often each line was added and removed in the whole change. */
 class LineCounts {
   private readonly added = new Map<string, number>();
   private readonly removed = new Map<string, number>();
@@ -42,7 +43,10 @@ class LineCounts {
     }
   }
 
-  /** Every line that came went somewhere, and the other way round: without that, looking closer is of no use. */
+  /**
+   * Returns whether every added line was removed elsewhere, and every removed line added elsewhere. Other files need no
+   * closer comparison.
+   */
   balanced({ added, removed, file }: FileChange): boolean {
     if (added.length + removed.length === 0 || (file.old_mode ?? file.new_mode) !== (file.new_mode ?? file.old_mode))
       return false;
@@ -71,10 +75,13 @@ function takeApart({ change, sides }: ReadFile): Taken {
   return { path: change.file.path, difference, sameRest };
 }
 
-/** What holds parts and is none. */
+/** Kinds that contain parts and are not parts themselves. */
 const HOLDERS: ReadonlySet<Definition['kind']> = new Set(['class', 'interface', 'module']);
 
-/** A text's parts, each with its place and with the comments and decorators right above it, and the lines of no part. */
+/**
+ * Returns the parts of a text, each with its container and with the comments and decorators directly above it, and the
+ * lines outside the parts.
+ */
 function partsOf({ reading, first, last }: Piece): { readonly parts: readonly string[]; readonly rest: string } {
   const lines = reading.text.split('\n').map((line) => line.trimEnd());
   const codes = reading.code.split('\n');
@@ -100,7 +107,7 @@ function partsOf({ reading, first, last }: Piece): { readonly parts: readonly st
   return { parts, rest: rest.filter((line) => line !== '').join('\n') };
 }
 
-/** Nothing is around it but holders. */
+/** Returns whether all enclosing definitions are of the kinds in HOLDERS. */
 function heldOnly(found: Piece['reading']['found'], index: number): boolean {
   for (let around = found[index]?.parent ?? -1; around >= 0; around = found[around]?.parent ?? -1) {
     if (!HOLDERS.has(found[around]?.definition.kind ?? 'function')) return false;
@@ -108,7 +115,7 @@ function heldOnly(found: Piece['reading']['found'], index: number): boolean {
   return true;
 }
 
-/** A line of comment, a decorator or an attribute. */
+/** Returns whether a line is a comment, a decorator or an attribute. */
 function belongs(line: string, code: string): boolean {
   return line !== '' && (code.trim() === '' || /^\s*(?:@|#\[)/u.test(line));
 }

@@ -5,15 +5,18 @@ export function byPlace(a: Stretch, b: Stretch): number {
   return a.start - b.start || b.end - a.end;
 }
 
-/** A stretch of a text. */
+/** A range of a text. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds the innermost of some stretches around a place. They must be sorted by place, and either nest or lie apart. */
+/**
+ * Finds the innermost span that encloses a location. The spans must be sorted by position, and must be nested or
+ * disjoint.
+ */
 export class Nest<T extends Stretch> {
-  /** The index of the stretch around each; -1 at the top. */
+  /** Per span: the index of the enclosing span; -1 at the top level. */
   private readonly parents: number[] = [];
 
   constructor(readonly all: readonly T[]) {
@@ -25,19 +28,19 @@ export class Nest<T extends Stretch> {
     });
   }
 
-  /** The index of the innermost stretch that holds `start` to `end`, all of it or more; -1 where none does. */
+  /** Returns the index of the innermost span that contains `start` to `end`; -1 if there is none. */
   around({ start, end }: Stretch): number {
     let at = countBefore(this.all, (one) => one.start <= start) - 1;
     while (at >= 0 && (this.all[at]?.end ?? 0) < end) at = this.parents[at] ?? -1;
     return at;
   }
 
-  /** The innermost stretch itself; undefined where there is none. */
+  /** Returns the innermost span itself; undefined if there is none. */
   holder(place: Stretch): T | undefined {
     return this.all[this.around(place)];
   }
 
-  /** The index of the stretch around another; -1 at the top. */
+  /** Returns the index of the span that encloses another; -1 at the top level. */
   parentOf(index: number): number {
     return this.parents[index] ?? -1;
   }

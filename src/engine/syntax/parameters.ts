@@ -14,14 +14,14 @@ interface Listed extends Stretch {
   readonly pattern: number;
 }
 
-/** What is asked for: a head, a name in it, and the list where the query named it. */
+/** The input: a head, the name in it, and the parameter list if the query captured it. */
 interface Head {
   readonly head: Stretch;
   readonly name: Stretch;
   readonly parameters: Span | undefined;
 }
 
-/** Gives a function from a definition to its parameters. */
+/** Returns a function that returns the parameters of a definition. */
 export function parametersOf(captures: Captures, code: string): (definition: Head) => readonly Parameter[] {
   const lists = captures.of('parameters');
   const nest = new Nest(lists);
@@ -42,7 +42,7 @@ function firstIn(lists: readonly Span[], start: number, end: number): Span | und
   return list !== undefined && list.end <= end ? list : undefined;
 }
 
-/** Each parameter once, by place: of two patterns the one that stands first in the query. */
+/** Returns each parameter once, sorted by position. If two patterns match, the first pattern of the query wins. */
 function listed(captures: Captures, code: string): readonly Listed[] {
   const byName = new Map<number, Listed>();
   for (const match of captures.matches) {

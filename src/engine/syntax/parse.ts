@@ -1,13 +1,16 @@
-/** Text → tree, within bounds that depend on the text alone: a clock would make a review differ from the next. */
+/** Limits what is parsed. The limits depend only on the text: a time limit would make the results of reviews differ. */
 import type { Tree } from 'web-tree-sitter';
 
-/** Longer texts are not parsed: at 1 MB/s, the worst that was measured, a side takes a second. */
+/** Longer texts are not parsed. At 1 MB/s, the lowest measured speed, one side takes a second. */
 const MAX_LENGTH = 1_000_000;
 const MAX_LINES = 30_000;
-/** Brackets open at once. People stay under 40, generated code under 200. */
+/** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
 const MAX_DEPTH = 500;
 
-/** Why a text is not parsed; null where it may be. `longest`: the length, where a grammar takes less than others. */
+/**
+ * Returns why a text is not parsed; null if it can be parsed. `longest` is the maximum length if a grammar supports
+ * less than others.
+ */
 export function tooMuch(text: string, longest = MAX_LENGTH): string | null {
   if (text.length > longest) return `longer than ${longest} characters`;
   let lines = 1;
@@ -35,8 +38,8 @@ export function tooMuch(text: string, longest = MAX_LENGTH): string | null {
 }
 
 /**
- * How many characters of a tree do not parse: the tokens that stand right in an error, not what was made out inside of it. What
- * is missing counts as one.
+ * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
+ * nodes recognized inside it. A missing token counts as one.
  */
 export function errorsIn(tree: Tree): number {
   if (!tree.rootNode.hasError) return 0;
@@ -64,7 +67,10 @@ export function errorsIn(tree: Tree): number {
   return errors;
 }
 
-/** Something in the tree lies more than so many levels below its root. Goes only where there is enough below to be so deep. */
+/**
+ * Returns whether any node is more than `levels` levels below the root. Skips nodes that have too few descendants to be
+ * so deep.
+ */
 export function isDeeper(tree: Tree, levels: number): boolean {
   const cursor = tree.walk();
   let depth = 0;

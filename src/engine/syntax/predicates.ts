@@ -1,21 +1,24 @@
 /**
- * The conditions on texts in a query (`#eq?`, `#match?`, `#any-of?`, each with `not-`), read here: tree-sitter's own reading
- * takes the whole text of a node each time, which of a long chain of calls is the whole file for every call.
+ * Evaluates the conditions on texts in a query (`#eq?`, `#match?`, `#any-of?`, each with `not-`). The evaluation of
+ * tree-sitter copies the whole text of a node each time, which in a long call chain is the whole file for every call.
  */
 import type { Query } from 'web-tree-sitter';
 
-/** Renames the conditions, so that the query hands them over unread. */
+/** Renames the conditions, so that tree-sitter returns them without evaluating them. */
 export function withOwnPredicates(query: string): string {
   return query.replace(/\(#(not-)?(eq|match|any-of)\?/gu, '(#text-$1$2?');
 }
 
-/** What stands before the name of a capture that is a field's (see captures.ts). */
+/** The prefix of a capture that reads a node field (see captures.ts). */
 const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
 
-/** Whether a match holds, given the texts of a capture. */
+/** Returns whether a match satisfies the conditions, given the texts of its captures. */
 export type Holds = (textsOf: (capture: string) => readonly string[]) => boolean;
 
-/** The conditions of every pattern of a query that was made by `withOwnPredicates`; null where a pattern has none. */
+/**
+ * Returns the conditions of every pattern of a query made by `withOwnPredicates`; null for a pattern without
+ * conditions.
+ */
 export function predicatesOf(query: Query): readonly (Holds | null)[] {
   return Array.from({ length: query.patternCount() }, (_, pattern) => {
     const all = query.predicatesForPattern(pattern).map(({ operator, operands }) => {
@@ -28,7 +31,7 @@ export function predicatesOf(query: Query): readonly (Holds | null)[] {
   });
 }
 
-/** A capture that a match lacks holds nothing against it. */
+/** Builds a condition. It is satisfied if the match does not have the capture. */
 function conditionOf(operator: string, capture: string, values: readonly string[]): Holds | null {
   const positive = !operator.startsWith('text-not-');
   const test = testOf(operator.replace(/^text-(?:not-)?/u, ''), values);

@@ -1,11 +1,14 @@
-/** The query that a change needs of a language: its table's, without the parts that find nothing in the change's texts. */
+/**
+ * Builds the query of a language for one change: the query of its table without the parts that cannot match any text of
+ * the change.
+ */
 import type { FileChange } from '../model.js';
 import { fieldsOf, type ReadyQuery } from './captures.js';
 import type { Grammar } from './grammars.js';
 import { predicatesOf, withOwnPredicates } from './predicates.js';
 import type { LanguageTable } from './table.js';
 
-/** Compiles what the files need, all of them of the table's language. */
+/** Compiles the query for the files, which must all be in the table's language. */
 export function queryFor(table: LanguageTable, files: readonly FileChange[], grammar: Grammar): ReadyQuery {
   const texts = [...framesOf(table), ...files.flatMap(textsOf)];
   const parts = table.query.flatMap((part) => {
@@ -16,12 +19,12 @@ export function queryFor(table: LanguageTable, files: readonly FileChange[], gra
   return { query, conditions: predicatesOf(query), fields: fieldsOf(query.captureNames) };
 }
 
-/** What may be put around pieces of a diff. */
+/** Returns all texts that may be put around fragments of a diff. */
 function framesOf({ fragments, inside = [], opening = '' }: LanguageTable): readonly string[] {
   return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
 }
 
-/** Everything of a file that may be read: a hunk's heading may be put around it. */
+/** Returns all texts of a file that may be parsed. The heading of a hunk may be put around it. */
 function textsOf({ file }: FileChange): readonly string[] {
   const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
   return [file.old_text ?? '', file.new_text ?? '', ...shown];

@@ -1,4 +1,4 @@
-/** What a tree says of one text: the model's parts, with the places in the text that the later steps need. */
+/** Reads one text from its tree: the parts of the model, with the positions that later steps need. */
 import type { Tree } from 'web-tree-sitter';
 import type { SideSyntax } from '../model.js';
 import { Lines } from '../text/lines.js';
@@ -12,10 +12,10 @@ import { byPlace, type Stretch } from './nest.js';
 import type { LanguageTable } from './table.js';
 import { casesOf } from './test-cases.js';
 
-/** A text as its tree has it. Lines count from 1 in the text. */
+/** A text with the data of its tree. Lines are counted from 1 in the text. */
 export interface Reading {
   readonly text: string;
-  /** The same without its comments, as long. */
+  /** The text with its comments replaced by spaces, of the same length. */
   readonly code: string;
   readonly lines: Lines;
   readonly tokens: Tokens;
@@ -25,10 +25,10 @@ export interface Reading {
   readonly side: SideSyntax;
 }
 
-/** The longest text kept of a string or a module's name. */
+/** Maximum length kept of a string or a module name. */
 const MAX_STRING = 500;
 
-/** Reads a tree of a text. */
+/** Reads the tree of a text. */
 export function readTree(tree: Tree, text: string, whole: boolean, table: LanguageTable, query: ReadyQuery): Reading {
   const captures = capturesOf(tree, text, query);
   const marked = {

@@ -10,11 +10,11 @@ interface Section {
   readonly words: readonly string[];
 }
 
-/** Sections and hidden names, by the index of the container that they stand in; -1 is the top. */
+/** Sections and hidden names, by the index of their container; -1 is the top level. */
 export interface Sections {
-  /** The words of the section of a container that a place is in; empty where it is in none. */
+  /** Returns the keywords of the section of a container at an offset; empty if there is no section. */
   wordsFor(container: number, place: number): readonly string[];
-  /** The container's text hides the name. */
+  /** Returns whether the text of the container hides the name. */
   hides(container: number, name: string): boolean;
 }
 

@@ -13,44 +13,47 @@ import { errorsIn, isDeeper, tooMuch } from './parse.js';
 import { type Reading, readTree } from './reading.js';
 import type { LanguageTable } from './table.js';
 
-/** A text that was read: a whole side, or the side of one hunk. */
+/** A parsed text: a whole side, or one side of one hunk. */
 export interface Piece {
   readonly tree: Tree;
   readonly reading: Reading;
-  /** Lines of the text that are the file's; what else there is was put around them. */
+  /** The lines of the text that belong to the file; all other lines were added by the framing. */
   readonly first: number;
   readonly last: number;
-  /** What to add to a line of the text for the file's. */
+  /** The number to add to a line of the text to get the line in the file. */
   readonly shift: number;
-  /** Characters that do not parse. */
+  /** Number of characters that do not parse. */
   readonly errors: number;
-  /** Most of it parses; what does not is left out of everything. */
+  /** Whether most of the text parses. Unusable pieces are ignored by all later steps. */
   readonly usable: boolean;
 }
 
-/** One side. Of two sides that are not whole, the pieces are those of the same hunks. */
+/** One side. If neither side is whole, the pieces of both sides belong to the same hunks. */
 export interface Side {
   readonly pieces: readonly Piece[];
   readonly syntax: SideSyntax;
 }
 
-/** Both sides; null where one is not there. `reason` says what of them does not parse or was not looked at. */
+/** Both sides; null if a side does not exist. `reason` says which parts do not parse or were not read. */
 export interface Sides {
   readonly before: Side | null;
   readonly after: Side | null;
   readonly reason: string;
 }
 
-/** What reads the files of one language. */
+/** Reads the files of one language. */
 export interface LanguageReader {
   readonly grammar: Grammar;
   readonly query: ReadyQuery;
 }
 
-/** A piece of more errors than this, by its characters, is read as text. */
+/** If a larger share of a piece's characters does not parse, it is read as text. */
 const MAX_ERRORS = 0.5;
 
-/** Reads both sides; a string says why they are read as text. `keep` is given every tree, for the caller to delete. */
+/**
+ * Reads both sides; returns a string with the reason if they must be read as text. `keep` receives every tree; the
+ * caller must delete them.
+ */
 export function readSides(
   file: ChangedFile,
   language: string | null,
@@ -79,7 +82,7 @@ export function readSides(
   return { before, after, reason: reasons.join('; ') };
 }
 
-/** The texts of both sides, null where one is not there; null where they are not at hand. */
+/** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
 function wholeTexts(file: ChangedFile): { readonly before: string | null; readonly after: string | null } | null {
   const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
   const shown = (side: HunkSide) =>
@@ -131,7 +134,7 @@ class Reader {
     return { pieces, syntax: mergedSide(pieces.filter(({ usable }) => usable)) };
   }
 
-  /** The reading with the fewest errors. */
+  /** Returns the reading with the fewest errors. */
   private fragment(fragment: Fragment, heading: string): Piece {
     let best: { tree: Tree; text: string; before: number; errors: number } | null = null;
     for (const framing of framingsOf(fragment, heading, this.table, formOf(this.language))) {
@@ -166,7 +169,7 @@ interface Lined {
   readonly last: number;
 }
 
-/** The file's lines of something in a piece; null where it begins in what was put around it. */
+/** Converts the lines of an item to lines of the file; null if the item begins in the text that the framing added. */
 export function inFile<T extends Lined>(piece: Piece, one: T): T | null {
   if (one.first < piece.first || one.first > piece.last) return null;
   return { ...one, first: one.first + piece.shift, last: Math.min(one.last, piece.last) + piece.shift };
@@ -187,7 +190,7 @@ function mergedSide(pieces: readonly Piece[]): SideSyntax {
   };
 }
 
-/** A container without the names that were put around a fragment. */
+/** Returns a container name without the names that a framing added. */
 export function realContainer(container: string | null): string | null {
   const names = container?.split('.').filter((name) => !/^_[xX]?$/u.test(name)) ?? [];
   return names.length === 0 ? null : names.join('.');

@@ -1,19 +1,19 @@
-/** What a tree says beside white space and comments: two texts of the same structure mean the same. */
+/** Serializes a tree without white space and comments: two texts with the same structure have the same meaning. */
 import type { Tree } from 'web-tree-sitter';
 import { isDirective } from './directives.js';
 import type { Reading } from './reading.js';
 
-/** A tree written down. */
+/** A serialized tree. */
 export interface Structure {
-  /** Every node by depth and kind, every leaf by its text; comments that tools read too, where they stand. */
+  /** Every node by depth and kind, every leaf by its text, and comments that instruct tools at their position. */
   readonly code: string;
-  /** Every comment, with the number of leaves before it. */
+  /** Every other comment, with the number of leaves before it. */
   readonly comments: string;
 }
 
 /**
- * Writes a tree down: of `lines` (both ends included) alone where they are given. Strings are taken as they stand, and so
- * is text that belongs to no leaf. Null where something does not parse: what it means is not known then.
+ * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
+ * copied unchanged. Returns null if a part does not parse, because its meaning is unknown.
  */
 export function structureOf(tree: Tree, reading: Reading): Structure | null {
   if (tree.rootNode.hasError) return null;

@@ -5,7 +5,7 @@ import { scanLines } from '../text/scan.js';
 import { formOf } from '../text/text-forms.js';
 import { isDirective } from './directives.js';
 
-/** White space alone, comments that no tool reads, or code. */
+/** Returns whether the difference is only white space, only comments that no tool reads, or code. */
 export function substanceOfText(
   change: FileChange,
   { added, removed }: Pick<FileSyntax, 'added' | 'removed'>,
@@ -16,7 +16,10 @@ export function substanceOfText(
   return added.every(isComment) && removed.every(isComment) && sameCode(change) ? 'comments' : 'code';
 }
 
-/** No unchanged line came into a comment or out of one: `/*` and its end around code are more than words. */
+/**
+ * Returns whether no unchanged line moved into or out of a comment. A new comment start and end around code change the
+ * code.
+ */
 function sameCode({ file, language }: FileChange): boolean {
   const form = formOf(language);
   const codeOf = (lines: readonly string[], whole: boolean) =>

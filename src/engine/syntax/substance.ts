@@ -1,11 +1,11 @@
-/** What differs between the sides of a changed file, beside how it is written. */
+/** Classifies the difference between the sides of a changed file: formatting, comments or code. */
 import type { FileChange, FileSyntax } from '../model.js';
 import type { Piece, Sides } from './sides.js';
 import { structureOf } from './structure.js';
 
 type Substance = FileSyntax['substance'];
 
-/** Of a file that is read as trees; moves out of it and into it are not known here. */
+/** Classifies a file that is read as trees. Moves between files are not considered here. */
 export function substanceOfTrees(change: FileChange, { before, after }: Sides, text: () => Substance): Substance {
   const { file } = change;
   if (before === null || after === null || file.status === 'type_changed') return 'code';
@@ -15,7 +15,7 @@ export function substanceOfTrees(change: FileChange, { before, after }: Sides, t
     const now = after.pieces[at];
     if (now === undefined) return 'code';
     const difference = differenceOf(old, now);
-    // What does not parse is left to the scanner.
+    // Text that does not parse is classified by the scanner.
     if (difference === null) return text();
     if (difference === 'code') return 'code';
     if (difference === 'comments') commented = true;
@@ -23,7 +23,7 @@ export function substanceOfTrees(change: FileChange, { before, after }: Sides, t
   return commented ? 'comments' : 'formatting';
 }
 
-/** How two texts differ that belong together; null where one of them does not parse. */
+/** Returns how two corresponding texts differ; null if one of them does not parse. */
 function differenceOf(before: Piece, after: Piece): 'code' | 'comments' | 'formatting' | null {
   if (inkOf(before.reading.code) !== inkOf(after.reading.code)) return before.errors + after.errors > 0 ? null : 'code';
   const [old, now] = [structureOf(before.tree, before.reading), structureOf(after.tree, after.reading)];
@@ -32,7 +32,7 @@ function differenceOf(before: Piece, after: Piece): 'code' | 'comments' | 'forma
   return old.comments === now.comments ? 'formatting' : 'comments';
 }
 
-/** The text without white space. */
+/** Returns the text without white space. */
 function inkOf(code: string): string {
   return code.replace(/\s+/gu, '');
 }

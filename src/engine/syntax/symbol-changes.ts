@@ -12,27 +12,33 @@ export interface ReadFile {
   readonly sides: Sides;
 }
 
-/** Compares the sides of every file, and what is gone from one file with what came to another. By path, in line order. */
+/**
+ * Compares the sides of every file, and definitions removed from one file with those added to another. Returns the
+ * changes by path, in line order.
+ */
 export function symbolChangesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly SymbolChange[]> {
   const comparisons = files.map((file) => new Comparison(file));
   joinMoved(comparisons);
   return new Map(comparisons.map((one) => [one.path, one.result()]));
 }
 
-/** A definition without a partner on the other side of its file. */
+/** A definition without a counterpart on the other side of its file. */
 interface Single extends Candidate {
   readonly of: Comparison;
   readonly definition: Definition;
-  /** The definition around it, where that has no partner either. */
+  /** The enclosing definition, if it has no counterpart either. */
   readonly around: Single | null;
-  /** What it was found to be on the other side. */
+  /** The definition that was found to correspond to it. */
   partner: Single | null;
 }
 
-/** More singles of a name than this are not compared with each other: generated code. */
+/** If more unpaired definitions have the same name, they are not compared with each other; such code is generated. */
 const MAX_SAME_NAME = 50;
 
-/** Pairs what is gone with what came elsewhere under the same name: the same content first, then nearly the same. */
+/**
+ * Pairs removed and added definitions of the same name in different places: identical content first, then similar
+ * content.
+ */
 function joinMoved(comparisons: readonly Comparison[]): void {
   const come = new Map<string, Single[]>();
   for (const single of comparisons.flatMap((one) => one.come)) {
@@ -54,7 +60,7 @@ function joinMoved(comparisons: readonly Comparison[]): void {
   }
 }
 
-/** One file's sides held against each other. */
+/** Compares both sides of one file. */
 class Comparison {
   readonly path: string;
   readonly gone: Single[] = [];
@@ -62,7 +68,7 @@ class Comparison {
   private readonly changes: SymbolChange[] = [];
   private readonly removed: TouchedLines;
   private readonly added: TouchedLines;
-  /** Removed line → the new side's line before it. */
+  /** Removed line → the line before it on the new side. */
   private readonly places = new Map<number, number>();
 
   constructor({ change, sides }: ReadFile) {
@@ -79,7 +85,7 @@ class Comparison {
     }
   }
 
-  /** Everything that became of the file's definitions, in the order of the new side. */
+  /** Returns all changes of the file's definitions, in the order of the new side. */
   result(): readonly SymbolChange[] {
     const changes = [...this.changes];
     for (const { definition, partner, around } of this.come) {
@@ -124,13 +130,13 @@ class Comparison {
         this.changes.push(changed('signature', before, after, after));
       } else if (old.ownBody(a) !== now.ownBody(b)) this.changes.push(changed('body', before, after, after));
       else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b)) {
-        // The same lines are gone in one place and new in another.
+        // Identical lines were removed in one place and added in another.
         this.changes.push(changed('moved', before, after, after));
       }
     }
   }
 
-  /** What has no partner, and whose name stands on a changed line. */
+  /** Keeps definitions that have no counterpart and whose name is on a changed line. */
   private keepSingles(level: Level, into: Single[]): void {
     const kept = new Map<number, Single>();
     level.found.forEach((found, index) => {
@@ -158,7 +164,7 @@ function changed(
   return { change, before, after, first, last };
 }
 
-/** The definitions of one text, by what is around them. */
+/** The definitions of one text, by their enclosing definition. */
 class Level {
   readonly found: readonly Found[];
   readonly paired = new Set<number>();
@@ -179,7 +185,7 @@ class Level {
     return this.children.get(index) ?? [];
   }
 
-  /** The definition with the file's lines; null for what was only put around a fragment. */
+  /** Returns the definition with the lines of the file; null if it is only part of a framing. */
   definition(index: number): Definition | null {
     const found = this.found[index];
     if (found === undefined || this.piece === undefined) return null;
@@ -212,7 +218,7 @@ class Level {
     return this.lines.within(line, line);
   }
 
-  /** What a definition holds beside its head and the definitions in it. */
+  /** Returns the tokens of a definition without its head and the definitions inside it. */
   ownBody(index: number): string {
     const found = this.found[index];
     const tokens = this.piece?.reading.tokens;
@@ -225,14 +231,14 @@ class Level {
       at = Math.max(at, end);
     }
     parts.push(...tokens.in(at, found.end));
-    // What parts members goes with them.
+    // Separators between members are ignored, because they are added and removed with the members.
     return parts.filter((token) => token !== ',' && token !== ';').join(' ');
   }
 }
 
 type Pair = readonly [before: number, after: number, renamed: boolean];
 
-/** Definitions of one place on both sides: the same names first, of several those that are most alike; then renames. */
+/** Pairs definitions of the same container on both sides: by the same name first, then renames. */
 function pairsOf(before: readonly number[], after: readonly number[], old: Level, now: Level): readonly Pair[] {
   const pairs: Pair[] = [];
   const free = new Map<string, number[]>();
@@ -244,7 +250,7 @@ function pairsOf(before: readonly number[], after: readonly number[], old: Level
   for (const index of before) {
     const definition = old.found[index]?.definition;
     const same = free.get(definition?.name ?? '') ?? [];
-    // Overloads: the one with the same signature, else the next.
+    // Overloads: the one with the same signature, else the next one.
     const at = same
       .slice(0, MAX_SAME_NAME)
       .findIndex((other) => now.found[other]?.definition.signature === definition?.signature);
@@ -256,9 +262,9 @@ function pairsOf(before: readonly number[], after: readonly number[], old: Level
   return [...pairs, ...renamesOf(left, come, old, now)];
 }
 
-/** More unpaired definitions in one place than this are not held against each other. */
+/** If one container has more unpaired definitions, they are not compared. */
 const MAX_RENAMES = 40;
-/** Alike enough, with the same signature, to be the same under another name. */
+/** Minimum similarity, with the same signature, for two definitions to count as a rename. */
 const RENAMED = 0.6;
 
 function renamesOf(gone: readonly number[], come: readonly number[], old: Level, now: Level): readonly Pair[] {

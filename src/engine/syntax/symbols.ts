@@ -1,8 +1,11 @@
-/** The symbols around changed lines. */
+/** Finds the symbols that enclose changed lines. */
 import type { Definition, FileChange, SymbolSpan } from '../model.js';
 import type { Side } from './sides.js';
 
-/** The definitions around the changed lines of the new side, innermost last; of hunks alone their headings come first. */
+/**
+ * Returns the definitions that enclose the changed lines of the new side, innermost last. If only hunks are known,
+ * their headings come first.
+ */
 export function symbolsAround(
   change: FileChange,
   after: Side | null,
@@ -13,7 +16,7 @@ export function symbolsAround(
   const lines = change.regions.flatMap(({ at, added }) =>
     added.length > 0 ? added.map(({ number }) => ({ first: number, last: number })) : [{ first: at, last: at + 1 }],
   );
-  // Lines and definitions both go down the file: what ended before a line is not looked at again.
+  // Lines and definitions are both sorted, so definitions that ended before a line are not checked again.
   let open: readonly Definition[] = [];
   let next = 0;
   for (const { first, last } of lines) {

@@ -1,59 +1,60 @@
-/** What a language's syntax says to the engine: one query over its trees, and the few rules that no query can state. */
+/** The syntax rules of a language: one query over its trees, and the few rules that a query cannot express. */
 
 /**
- * A part of a query. `where` is in every text in which the part finds something; other texts are read without the part, since to
- * compile it costs more than to read a small change.
+ * A part of a query. `where` matches every text in which the part can find something. The part is left out for other
+ * texts, because compiling it costs more than reading a small change.
  */
 export type QueryPart = string | { readonly where: RegExp; readonly query: string };
 
 /**
- * One language (or several that share a grammar). The query is tree-sitter's; it is run once a side, and its matches
- * are put together by where they stand in the text. The captures:
+ * One language, or several that share a grammar. The query is a tree-sitter query. It runs once per side, and its
+ * matches are combined by their position in the text. The captures:
  *
- * - `definition.<kind>` (kinds as in the model's Definition) with `name`, and where there are any `body` (what comes
- *   before it, the name apart, is the signature), `parameters`, `container` (where the text names it: a receiver's type).
- *   Of several matches on one node the pattern that stands first in the query wins. A `body` that stands behind the node
- *   belongs to it; so it does with `case` and `suite`.
- * - `apart`: what stands before a name and is no part of the signature (annotations).
- * - `scope` with `name`: a named place that defines nothing itself (an `impl` block, a reopened class).
- * - `parameters`: every list of parameters, also those of functions without a name, so that each `parameter` finds its
- *   own: the innermost list around it. `parameter` with `parameter.name`, `parameter.type`, `parameter.optional` (any
- *   node that shows a caller may leave it out).
- * - `exported`: the definitions in it, not those inside them, are seen from outside. `exported.name`: top definitions of
- *   that name are. `hidden` and `hidden.name`, of the same container: they are not. `section`: words that hold for what
- *   follows them in the same container, as if they stood before each name (`private:`).
- * - `call` with `callee` and `arguments`; `awaited`: an expression that is waited for; `statement`: an expression whose
- *   result nobody takes.
- * - `string` (with its quotes), `string.hole` (code inside a string), `regex` (quoted, but no string), `comment`.
- * - `handler` with `body` (it is empty without one), and `error` (the name of what is caught); `passes`: inside a handler,
- *   what passes the error on.
+ * - `definition.<kind>` (kinds as in the model's Definition) with `name` and, if present, `body`, `parameters` and
+ *   `container` (if the text names it, such as the type of a receiver). The text before `body`, without the name, is
+ *   the signature. If several patterns match one node, the first pattern of the query wins. A `body` that follows the
+ *   node belongs to it; the same applies to `case` and `suite`.
+ * - `apart`: text before a name that is not part of the signature (annotations).
+ * - `scope` with `name`: a named scope that defines nothing itself (an `impl` block, a reopened class).
+ * - `parameters`: every parameter list, also of functions without a name, so that each `parameter` finds its own
+ *   list: the innermost one around it. `parameter` with `parameter.name`, `parameter.type`, `parameter.optional` (any
+ *   node that shows that a caller may omit it).
+ * - `exported`: the definitions directly in it, not those nested deeper, are visible from outside. `exported.name`:
+ *   top-level definitions of that name are visible. `hidden` and `hidden.name`, in the same container: they are not
+ *   visible. `section`: keywords that apply to all that follows in the same container, as if they were before each name
+ *   (`private:`).
+ * - `call` with `callee` and `arguments`; `awaited`: an awaited expression; `statement`: an expression whose result
+ *   is not used.
+ * - `string` (with its quotes), `string.hole` (code inside a string), `regex` (quoted, but not a string), `comment`.
+ * - `handler` with `body` (a handler without one is empty), and `error` (the name of the caught error); `passes`: a
+ *   node inside a handler that passes the error on.
  * - `case` or `suite` with `name`; `focused` and `disabled`: nodes in or of the innermost case or suite around them.
  * - `assertion`; `import` with `module` (several in one match are one name, from the first to the last).
  *
- * Other captures may be used for predicates (`#eq?`, `#match?`, `#any-of?`); begin their names with an underscore.
+ * Other captures may be used in conditions (`#eq?`, `#match?`, `#any-of?`); their names begin with an underscore.
  *
- * `@in.<field>.<capture>` captures what stands in a field of the node, and nothing matches without it;
- * `@maybe.<field>.<capture>` does where it is there. That says the same as a pattern of the field and costs nothing to compile: what
- * costs is each node that is named with others inside of it. A node takes three captures at most, and of a field that
- * stands several times the first.
+ * `@in.<field>.<capture>` captures the node in a field; the pattern does not match without it.
+ * `@maybe.<field>.<capture>` captures it if it exists. Both mean the same as a pattern of the field, but cost nothing
+ * to compile: the cost comes from each named node with children. A node can have at most three captures. If a field
+ * occurs several times, the first one is captured.
  */
 export interface LanguageTable {
-  /** The grammar's file name without `tree-sitter-` and its ending. */
+  /** The file name of the grammar without `tree-sitter-` and the extension. */
   readonly grammar: string;
   readonly query: readonly QueryPart[];
   readonly exported: ExportRule;
-  /** Calls whose callee matches are assertions too. The callee is without white space and arguments. */
+  /** Calls whose callee matches are also assertions. The callee is compared without white space and arguments. */
   readonly assertions: RegExp | null;
-  /** Callees that pass an error on when they are given what a handler caught. */
+  /** Callees that pass an error on if their argument is the error that a handler caught. */
   readonly passers: RegExp | null;
-  /** What a handler may hold and still be empty, beside brackets, semicolons and comments: `pass`. */
+  /** What an empty handler may contain besides brackets, semicolons and comments: `pass`. */
   readonly nothing: readonly string[];
   /**
-   * Where a piece out of the middle of a file may stand, likeliest first; it is also read as it is. Where the piece closes
-   * more than it opens, `before` opens the outermost of it, `inner` (a bare brace when left out) the one in it. Of `indented`
-   * languages `before` is one line that opens a block (`class _:`), and `inner` the line for blocks in it. Names in them are
-   * `_`, `_x` or `_X`, which nobody is shown. Those that are `first` come before the piece as it is where all of its lines
-   * are indented.
+   * The possible surroundings of a fragment from the middle of a file, most likely first. The fragment is also parsed
+   * without any. If the fragment closes more blocks than it opens, `before` opens the outermost one and `inner` (by
+   * default a brace) the next one. In `indented` languages `before` is one line that opens a block (`class _:`), and
+   * `inner` is the line for nested blocks. Their names are `_`, `_x` or `_X` and are never shown. If all lines of the
+   * fragment are indented, framings with `first` are tried before the fragment alone.
    */
   readonly fragments: readonly {
     readonly before: string;
@@ -61,28 +62,29 @@ export interface LanguageTable {
     readonly inner?: string;
     readonly first?: boolean;
   }[];
-  /** What the innermost brace that a piece closes may belong to, if not to a block of statements: `match x {`. */
+  /** Alternatives to a block of statements for the innermost brace that a fragment closes: `match x {`. */
   readonly inside?: readonly string[];
-  /** What must stand before code (`<?php`); goes before pieces that lack it. */
+  /** Text that must come before code (`<?php`); it is added to fragments that do not contain it. */
   readonly opening?: string;
-  /** The longest text, in characters, that the grammar takes in good time, where that is less than of others. */
+  /** Maximum length in characters that the grammar parses in acceptable time, if lower than the general limit. */
   readonly longest?: number;
-  /** Blocks are made by indentation. */
+  /** Whether indentation defines blocks. */
   readonly indented: boolean;
-  /** Blocks end with a word: pieces are framed by `wordFramings`, and `fragments` are not looked at. */
+  /** Whether blocks end with a keyword. Fragments are then completed by `wordFramings`, and `fragments` is not used. */
   readonly words?: boolean;
 }
 
 /**
- * What is seen from outside of its file or package. `marked`: what the query captures as `exported`. `capital`: names that
- * begin with a capital letter. `words`: what has one of `showing` before its name. `open`: all without one of `hiding`.
+ * Which definitions are visible outside their file or package. `marked`: those that the query captures as `exported`.
+ * `capital`: names that begin with a capital letter. `words`: those with a keyword of `showing` before the name.
+ * `open`: all without a keyword of `hiding`.
  */
 export interface ExportRule {
   readonly top: 'marked' | 'capital' | 'words' | 'open';
-  /** Of what stands in a class, interface, enum or module that is exported itself; those of interfaces go by `open`. */
+  /** The rule for members of an exported class, interface, enum or module. Members of interfaces always use `open`. */
   readonly members: 'capital' | 'words' | 'open';
   readonly showing: readonly string[];
   readonly hiding: readonly string[];
-  /** Names that are never seen outside: `_private`, `#field`. */
+  /** Names that are never visible outside: `_private`, `#field`. */
   readonly hidden: RegExp | null;
 }

@@ -30,7 +30,7 @@ export function casesOf(captures: Captures, text: string, lines: Lines): readonl
   }));
 }
 
-/** Each once: of two patterns that match a node, the one that stands first in the query. */
+/** Returns each case or suite once. If two patterns match a node, the first pattern of the query wins. */
 function foundIn(captures: Captures, text: string): readonly FoundCase[] {
   const found = new Map<number, FoundCase>();
   for (const match of captures.matches) {

@@ -22,7 +22,7 @@ export function readAsText(change: FileChange, reason: string): FileSyntax {
   };
 }
 
-/** Takes a file's changed lines apart. With the whole text at hand the scan starts at its top, else at each hunk's. */
+/** Splits the changed lines of a file. The scan starts at the top if the whole text is available, else at each hunk. */
 export function scanChange(
   added: readonly Line[],
   removed: readonly Line[],
@@ -78,10 +78,13 @@ function blank(text: string): string {
   return ' '.repeat(text.length);
 }
 
-/** Git cuts headings at 80 bytes; a hostile one may be longer. */
+/** Git truncates headings at 80 bytes; a hostile heading may be longer. */
 const MAX_HEADING = 200;
 
-/** `export async function total(cart: Cart)` → `total`; the heading itself where no name is found in it. */
+/**
+ * Returns the symbols in hunk headings: `export async function total(cart: Cart)` → `total`. A heading without a
+ * recognized name is returned unchanged.
+ */
 export function headingsOf(change: FileChange): readonly SymbolSpan[] {
   return change.file.hunks.flatMap((hunk) => {
     const heading = hunk.section.trim().slice(0, MAX_HEADING);

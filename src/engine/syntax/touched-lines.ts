@@ -9,7 +9,7 @@ export class TouchedLines {
     this.numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
   }
 
-  /** Whether a line from `first` to `last` changed. */
+  /** Returns whether a line from `first` to `last` changed. */
   within(first: number, last: number): boolean {
     const next = countBefore(this.numbers, (number) => number < first);
     return (this.numbers[next] ?? Number.POSITIVE_INFINITY) <= last;

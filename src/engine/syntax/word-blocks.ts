@@ -1,15 +1,15 @@
-/** Pieces of languages whose blocks end with a word (`end`): what must be opened before them and closed behind them. */
+/** Completes fragments in languages whose blocks end with a keyword (`end`). */
 
 import { REACH } from '../text/reach.js';
 import { scanLines } from '../text/scan.js';
 import type { TextForm } from '../text/text-forms.js';
 import type { Fragment, Framing } from './fragment.js';
 
-/** Words that open a block where a line, or the value of an assignment, begins with them. */
+/** Keywords that open a block at the start of a line or of an assigned value. */
 const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
 const ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
 const DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
-/** A method without an end: `def name(…) = value`. */
+/** A method without `end`: `def name(…) = value`. */
 const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
 const ENDS = /^\s*end\b/u;
 const ENDS_LINE = /\bend\s*$/u;
@@ -17,21 +17,21 @@ const ENDS_LINE = /\bend\s*$/u;
 const CLOSER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const OPENER: Readonly<Record<string, string>> = { ')': '_(', ']': '[', '}': '_ {' };
 
-/** What a piece opens or closes beyond its own lines. */
+/** The blocks and brackets that have no partner inside the fragment. */
 interface Blocks {
-  /** Blocks that it closes. */
+  /** Number of blocks that it closes. */
   readonly closed: number;
-  /** Blocks that it leaves open. */
+  /** Number of blocks that it leaves open. */
   readonly open: number;
-  /** Openers of the brackets that it closes, outermost first. */
+  /** Openers for the brackets that it closes, outermost first. */
   readonly openers: readonly string[];
-  /** Closers of the brackets that it leaves open, innermost first. */
+  /** Closers for the brackets that it leaves open, innermost first. */
   readonly closers: readonly string[];
 }
 
 /**
- * How such a piece may be read, likeliest first: with as many blocks around it as it closes; the innermost of them may be
- * an `if` or a `case`, of which an `else` or a `when` shows in the piece.
+ * Returns the framings to try for such a fragment, most likely first. It adds as many blocks as the fragment closes.
+ * The innermost one may be an `if` or a `case` if the fragment contains its `else` or `when`.
  */
 export function wordFramings(fragment: Fragment, form: TextForm): readonly Framing[] {
   const { closed, open, openers, closers } = blocksOf(fragment, form);

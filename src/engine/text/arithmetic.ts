@@ -1,11 +1,11 @@
 /**
- * Logarithm and logistic function out of the four operations alone: IEEE 754 fixes those to the last bit, while `Math.log`
- * and `Math.exp` may differ between builds, and a threshold must not.
+ * Computes logarithm and logistic function with the four basic operations only. IEEE 754 defines their results exactly,
+ * while `Math.log` and `Math.exp` may differ between builds, which could change the result of a threshold.
  */
 
 const LN2 = Math.LN2;
 
-/** Natural logarithm of a number above 0, to some twelve digits. */
+/** Returns the natural logarithm of a number above 0, to about twelve digits. */
 export function ln(x: number): number {
   let mantissa = x;
   let exponent = 0;
@@ -27,7 +27,7 @@ export function ln(x: number): number {
   return exponent * LN2 + 2 * sum;
 }
 
-/** e to the power of x, for |x| up to 40 (beyond that it is held there). */
+/** Returns e to the power of x. `x` is limited to the range from -40 to 40. */
 export function exp(x: number): number {
   const held = Math.max(-40, Math.min(40, x)) / 64;
   let [term, sum] = [1, 1];
@@ -39,18 +39,18 @@ export function exp(x: number): number {
   return sum;
 }
 
-/** 1 / (1 + e^-x). */
+/** Returns 1 / (1 + e^-x). */
 export function logistic(x: number): number {
   return 1 / (1 + exp(-x));
 }
 
-/** The inverse of `logistic`; probabilities are held inside 0.001 and 0.999. */
+/** Returns the inverse of `logistic`; probabilities are limited to the range from 0.001 to 0.999. */
 export function logit(p: number): number {
   const held = Math.max(0.001, Math.min(0.999, p));
   return ln(held / (1 - held));
 }
 
-/** A probability as the contract writes it: four decimals, within 0 and 1. */
+/** Rounds a probability to the form of the contract: four decimals, within 0 and 1. */
 export function confidenceOf(p: number): number {
   return Math.round(Math.max(0, Math.min(1, p)) * 10_000) / 10_000;
 }

@@ -1,6 +1,7 @@
 /**
- * Globs as `.gitignore` and CODEOWNERS have them: `*` and `?` within a folder, `**` across folders, `[a-z]` classes,
- * `{a,b}` alternatives. Matching costs at most pattern × path, whatever the pattern: nothing backtracks.
+ * Matches globs as in `.gitignore` and CODEOWNERS: `*` and `?` within a folder, `**` across folders, `[a-z]` classes,
+ * `{a,b}` alternatives. The cost of a match is at most pattern × path for any pattern, because there is no
+ * backtracking.
  */
 
 type Token =
@@ -10,13 +11,14 @@ type Token =
   | { readonly kind: 'deep' }
   | { readonly kind: 'set'; readonly negated: boolean; readonly ranges: readonly (readonly [string, string])[] };
 
-/** More alternatives than this are taken literally: `{a,b}{a,b}…` must not grow without bound. */
+/** Maximum number of alternatives; more are taken literally, because `{a,b}{a,b}…` grows exponentially. */
 const MAX_ALTERNATIVES = 64;
 
 /**
- * Compiles a pattern into a test of repo-relative paths. A pattern without a slash matches at any depth; one with a
- * slash (but a trailing one) is held against the whole path. With `folders`, as in CODEOWNERS, a name without wildcards
- * or with a trailing slash stands for all that is in that folder too; with `files`, as in `.gitattributes`, it does not.
+ * Compiles a pattern to a test of paths relative to the repository. A pattern without a slash matches at any depth. A
+ * pattern with a slash (other than a trailing one) is matched against the whole path. With `folders`, as in CODEOWNERS,
+ * a name without wildcards or with a trailing slash also matches everything in that folder; with `files`, as in
+ * `.gitattributes`, it does not.
  */
 export function compileGlob(pattern: string, names: 'folders' | 'files' = 'folders'): (path: string) => boolean {
   const alternatives = expandBraces(pattern).map((one) => compileOne(one, names));
@@ -44,7 +46,7 @@ function tokenize(pattern: string): readonly Token[] {
       let end = at;
       while (pattern[end] === '*') end += 1;
       const deep = end - at >= 2 && atFolderStart && (end === pattern.length || pattern[end] === '/');
-      // `**/` stands for any folders, none among them: the slash goes with it.
+      // `**/` matches any number of folders, including none. The slash belongs to it.
       tokens.push({ kind: deep ? 'deep' : 'star' });
       at = deep && pattern[end] === '/' ? end : end - 1;
       if (deep && pattern[end] === '/') tokens.push({ kind: 'char', char: '\0' });
@@ -81,8 +83,8 @@ function readSet(pattern: string, start: number): { token: Token; end: number } 
 }
 
 /**
- * Runs the pattern as a set of states over the path. The character NUL after a `deep` is no character but the boundary
- * behind a double star: passed at the start of the path, or by a slash.
+ * Runs the pattern as a set of states over the path. NUL after a `deep` is not a character but the boundary after a
+ * double star: it matches at the start of the path, or at a slash.
  */
 function run(tokens: readonly Token[], path: string): boolean {
   let states = new Set<number>();

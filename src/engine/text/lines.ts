@@ -10,17 +10,17 @@ export class Lines {
     this.starts = starts;
   }
 
-  /** The line of an offset, from 1. */
+  /** Returns the line of an offset, from 1. */
   of(offset: number): number {
     return countBefore(this.starts, (start) => start <= offset);
   }
 
-  /** Where a line begins; infinite for a line that is not there. */
+  /** Returns the offset at which a line begins; infinite for a line that does not exist. */
   start(line: number): number {
     return this.starts[line - 1] ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The lines of a stretch; a line break at its end adds none. */
+  /** Returns the lines of a range; a line break at its end adds no line. */
   range(start: number, end: number): { first: number; last: number } {
     return { first: this.of(start), last: this.of(Math.max(start, end - 1)) };
   }

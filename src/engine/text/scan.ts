@@ -4,7 +4,7 @@ import { openDocstring } from '../syntax/docstrings.js';
 import { REACH } from './reach.js';
 import type { StringForm, TextForm } from './text-forms.js';
 
-/** A line split by kind; both are as long as the line. */
+/** A line split by kind; both parts have the length of the line. */
 export interface Scanned {
   readonly code: string;
   readonly comment: string;
@@ -14,19 +14,22 @@ type Mode =
   | { readonly kind: 'code' }
   | { readonly kind: 'block'; readonly close: string }
   | { readonly kind: 'string'; readonly form: StringForm }
-  /** Code inside a template literal, with the braces that are open in it. */
+  /** Code inside a template literal, with the number of open braces in it. */
   | { readonly kind: 'hole'; depth: number };
 
-/** A regular expression longer than this is not looked for. */
+/** Maximum length of a regular expression literal that is recognized. */
 const MAX_REGEX = 1_000;
-/** How often a line's characters are looked at ahead, on average, before regular expressions are given up in it. */
+/**
+ * Maximum average number of look-ahead reads per character of a line; above it, regular expressions are no longer
+ * recognized in the line.
+ */
 const MAX_LOOK_AHEAD = 4;
-/** How deep template literals are followed into each other. */
+/** Maximum nesting depth of template literals. */
 const MAX_NESTING = 50;
 
 /**
- * Scans consecutive lines of one side of a file. A whole file begins with no comment or string open; so does a piece, but
- * for a docstring that it reads as the end of.
+ * Scans consecutive lines of one side of a file. Neither a whole file nor a fragment begins inside a comment or string.
+ * The exception is a fragment that starts inside a docstring.
  */
 export function scanLines(lines: readonly string[], form: TextForm, whole: boolean): readonly Scanned[] {
   const scanner = new Scanner(form, whole);
@@ -36,9 +39,9 @@ export function scanLines(lines: readonly string[], form: TextForm, whole: boole
 
 class Scanner {
   private readonly modes: Mode[] = [];
-  /** Characters that may still be looked at ahead in this line. */
+  /** Number of characters that may still be read ahead in this line. */
   private lookAhead = 0;
-  /** The first characters of everything that opens something; all others are passed over quickly. */
+  /** The first characters of all opening delimiters; other characters are skipped quickly. */
   private readonly openers: ReadonlySet<string>;
 
   constructor(
@@ -56,7 +59,7 @@ class Scanner {
     this.openers = new Set(opens.map((open) => open.charAt(0)));
   }
 
-  /** Starts inside of a string; null where none is open. */
+  /** Starts inside a string, unless `form` is null. */
   beginIn(form: StringForm | null): void {
     if (form !== null) this.modes.push({ kind: 'string', form });
   }
@@ -131,7 +134,7 @@ class Scanner {
     if (!this.open(line, at, parts)) parts.take('code', at + 1);
   }
 
-  /** Opens what begins at `at`; false where nothing does. */
+  /** Opens the comment, string or regular expression that begins at `at`; returns false if there is none. */
   private open(line: string, at: number, parts: Parts): boolean {
     const { form } = this;
     for (const [open, close] of form.block) {
@@ -188,7 +191,7 @@ class Scanner {
     return false;
   }
 
-  /** Strings of one line end with it, closed or not; so a stray quote costs one line and no more. */
+  /** Ends single-line strings at the line end, closed or not, so that an unpaired quote affects only one line. */
   private endLine(): void {
     const mode = this.mode;
     if (mode.kind === 'string' && !mode.form.multiline) this.modes.pop();

@@ -1,30 +1,33 @@
-/** How comments and strings are written, language by language: what the text fallback needs to tell code from words. */
+/** The comment and string syntax of each language, which the text fallback uses to separate code from text. */
 
 export interface StringForm {
   readonly open: string;
   readonly close: string;
-  /** A backslash takes the next character with it. */
+  /** Whether a backslash escapes the next character. */
   readonly escape: boolean;
   readonly multiline: boolean;
-  /** `${…}` inside is code again (template literals). */
+  /** Whether `${…}` inside is code (template literals). */
   readonly template?: boolean;
 }
 
-/** How a language writes comments and strings. */
+/** The comment and string syntax of a language. */
 export interface TextForm {
-  /** Marks that comment out the rest of the line. */
+  /** Delimiters of comments that extend to the end of the line. */
   readonly line: readonly string[];
   readonly block: readonly (readonly [open: string, close: string])[];
   readonly strings: readonly StringForm[];
-  /** A line comment or a single quote counts only at the line's start or after white space or an opening bracket. */
+  /**
+   * Whether a line comment or a single quote counts only at the start of a line, or after white space or an opening
+   * bracket.
+   */
   readonly spaced: boolean;
-  /** `'a` is a lifetime or a prime: a single quote opens only what reads as one character. */
+  /** Whether `'a` can be a lifetime or a prime. A single quote then opens only a single character. */
   readonly charQuote: boolean;
-  /** `/…/` is a regular expression where a value may stand. */
+  /** Whether `/…/` is a regular expression where a value is expected. */
   readonly regex: boolean;
-  /** A line that opens with `*` continues a block comment whose start is not at hand. */
+  /** Whether a line that begins with `*` continues a block comment whose start is unavailable. */
   readonly star: boolean;
-  /** Functions and classes are told of in long strings, so that a piece of a file often begins inside of one. */
+  /** Whether functions and classes are documented in multi-line strings, so that a fragment often begins inside one. */
   readonly docstrings?: boolean;
 }
 
@@ -135,10 +138,10 @@ const BY_LANGUAGE: Readonly<Record<string, TextForm>> = {
   }),
 };
 
-/** The unknown: only what is a comment nearly everywhere. */
+/** For unknown languages: only comments that nearly all languages share. */
 const ANY: TextForm = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
 
-/** The form of a language by linguist's name. */
+/** Returns the form of a language by linguist's name. */
 export function formOf(language: string | null): TextForm {
   return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
 }

@@ -7,7 +7,7 @@ const TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
 export class Tokens {
   private readonly strings: readonly Stretch[];
 
-  /** `code`: the text without its comments; `strings` by place. */
+  /** `code`: the text without its comments; `strings` sorted by position. */
   constructor(
     private readonly code: string,
     strings: readonly Stretch[],
@@ -20,7 +20,7 @@ export class Tokens {
     });
   }
 
-  /** The tokens from one offset to another. */
+  /** Returns the tokens between two offsets. */
   in(start: number, end: number): string[] {
     const tokens: string[] = [];
     let at = start;

@@ -1,11 +1,11 @@
-/** Code and prose cut into comparable words: identifiers split, stems, stop words left out. */
+/** Splits code and prose into comparable words: splits identifiers, stems words, removes stop words. */
 import { stemmer } from 'stemmer';
 
 /** Longer runs of letters are data, not words. */
 const MAX_WORD = 64;
-/** What of a line is read; a minified line costs no more than this. */
+/** Maximum number of characters of a line that are read; limits the cost of minified lines. */
 export const MAX_LINE = 2000;
-/** How long a line and how many of them are remembered whole. */
+/** Maximum length and number of lines whose words are cached. */
 const MAX_KEPT = 300;
 const MOST_KEPT = 40_000;
 
@@ -24,39 +24,41 @@ const STOP: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A word as it is compared, and as it was written. */
+/** A word in the form used for comparison, and as written. */
 export interface Token {
   /** The stem; '' for a stop word, which still separates its neighbours. */
   readonly stem: string;
   readonly word: string;
 }
 
-/** A run of word characters: its parts' stems, and the whole as one name where it has several parts. */
+/** A run of word characters: the stems of its parts, and the whole as one name if it has several parts. */
 export interface Cut {
   readonly tokens: readonly Token[];
-  /** Parts joined by `_`, lower case: `maxRetries`, `max_retries` and `max-retries` are one; '' for a single part. */
+  /**
+   * Parts joined by `_`, in lower case: `maxRetries`, `max_retries` and `max-retries` are equal; '' for a single part.
+   */
   readonly name: string;
 }
 
-/** A run as it was written, and cut. */
+/** A run as written, and split. */
 export interface CutWord {
   readonly raw: string;
   readonly cut: Cut;
 }
 
-/** Cuts text into words and remembers every distinct one, so that a large change is stemmed once a word. */
+/** Splits text into words and caches each distinct one, so that each word of a large change is stemmed once. */
 export class WordCutter {
   readonly #cuts = new Map<string, CutWord>();
   readonly #lines = new Map<string, readonly CutWord[]>();
 
-  /** The runs of word characters of a line, in order, each cut. */
+  /** Returns the runs of word characters of a line, in order, each split. */
   cutsOf(line: string): readonly CutWord[] {
     const known = this.#lines.get(line);
     if (known !== undefined) return known;
     const text = line.length > MAX_LINE ? line.slice(0, MAX_LINE) : line;
     const found: CutWord[] = [];
     for (const raw of text.match(WORD) ?? []) if (raw.length <= MAX_WORD) found.push(this.#cut(raw));
-    // Most lines are read several times: as changed, as around others, for links.
+    // Most lines are read several times: as changed lines, as context, and for links.
     if (line.length <= MAX_KEPT && this.#lines.size < MOST_KEPT) this.#lines.set(line, found);
     return found;
   }

@@ -7,39 +7,39 @@ import { REACH } from '../text/reach.js';
 import { type PastFeatures, pastOf } from './past.js';
 import { type TitleFeatures, titleOf } from './title.js';
 
-/** Figures by name: plain counts, shares from 0 to 1, and 1 for what holds. */
+/** Values by name: counts, shares from 0 to 1, and 1 for a property that holds. */
 export interface Features extends PastFeatures, TitleFeatures {
   /** Lines added and removed. */
   readonly lines: number;
   readonly files: number;
-  /** Unbroken runs of changed lines. */
+  /** Contiguous runs of changed lines. */
   readonly spots: number;
-  /** Added lines of code that decide something. */
+  /** Added lines of code with a branch or a condition. */
   readonly decisions: number;
-  /** Added lines of code that call something. */
+  /** Added lines of code with a call. */
   readonly calls: number;
   /** Length of the longest source file touched. */
   readonly file_length: number;
-  /** Share of the files that are new: they break nothing that was there. */
+  /** Share of the files that are new: they cannot break existing behaviour. */
   readonly new_share: number;
   /** Lines changed in settings, manifests, pipelines, infrastructure and migrations. */
   readonly settings: number;
   readonly pipeline: number;
-  /** Lines that tests lost on balance. */
+  /** Removed lines minus added lines of tests, at least 0. */
   readonly tests_lost: number;
 }
 export type Feature = keyof Features;
 
-/** Classes whose lines nobody wrote by hand, or that nothing runs. */
+/** Classes of files that are not written by hand or not executed. */
 const UNCOUNTED: ReadonlySet<FileClass> = new Set(['lockfile', 'generated', 'vendored', 'asset', 'data', 'docs']);
 const SETTINGS: ReadonlySet<FileClass> = new Set(['config', 'ci', 'infra', 'manifest', 'migration']);
 
-/** Decisions in code, by the words that nearly all languages share. */
+/** Branches in code, by keywords that nearly all languages share. */
 const DECISION =
   /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/u;
 const CALL = /[\p{L}\p{N}_]\(/u;
 
-/** Measures a change. Only files that people write count, and of those not the ones whose white space alone changed. */
+/** Measures a change. Only handwritten files count, without those in which only white space changed. */
 export function featuresOf(change: Change): Features {
   const counted = change.files.filter((file) => !UNCOUNTED.has(file.class) && !file.formattingOnly);
   const source = counted.filter((file) => file.class === 'source');

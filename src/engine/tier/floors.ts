@@ -1,4 +1,4 @@
-/** What lifts a change to a tier whatever its score: places where a small mistake costs much. */
+/** Sets minimum tiers, independent of the score, for sensitive code in which a small mistake is costly. */
 import type { Tier } from '../../contract/index.js';
 import type { Change, FileChange } from '../model.js';
 
@@ -13,10 +13,10 @@ interface FloorRule extends Omit<Floor, 'note'> {
   holds(file: FileChange): boolean;
 }
 
-/** Words of a path that name who may do what. */
+/** Words of a path that indicate access control. */
 const ACCESS =
   'auth authn authz authentication authorization authenticate authorize authenticator authorizer oauth oauth2 openid oidc saml sso ldap login logout signin signup password passwords passwd permission permissions acl rbac iam csrf cors mfa 2fa totp jwt session sessions';
-/** Words of a path that name secrets and the means to keep them. */
+/** Words of a path that indicate secrets or cryptography. */
 const SECRETS =
   'secret secrets credential credentials crypto cryptography cipher encrypt encryption decrypt keystore keychain keyring vault kms security sandbox';
 
@@ -55,10 +55,10 @@ const RULES: readonly FloorRule[] = [
   },
 ];
 
-/** How many files a note names. */
+/** Maximum number of files that a note names. */
 const MAX_NAMED = 3;
 
-/** The floors that a change stands on. `counted` are the files whose change is more than words and white space. */
+/** Returns the floors of a change. `counted` are the files with changes other than text and white space. */
 export function floorsOf(counted: readonly FileChange[], change: Change): readonly Floor[] {
   return RULES.flatMap(({ feature, tier, what, holds }) => {
     const files = (feature === 'unread' ? change.files : counted).filter(holds);
@@ -73,7 +73,10 @@ function isCode(file: FileChange): boolean {
   return file.class === 'source' || file.class === 'config';
 }
 
-/** `src/AuthService/refreshToken.ts` has the words src, auth, service, refresh, token, ts. */
+/**
+ * Returns whether a path contains one of the words: `src/AuthService/refreshToken.ts` has src, auth, service, refresh,
+ * token, ts.
+ */
 function hasWord({ file }: FileChange, words: ReadonlySet<string>): boolean {
   return file.path
     .slice(-1_000)

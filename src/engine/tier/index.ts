@@ -1,4 +1,7 @@
-/** Stage `tier`: the risk of a change as a sum of named points, cut into tiers, with floors for what is delicate. */
+/**
+ * Stage `tier`: computes the risk of a change as a sum of named points, divides it into tiers, and applies floors for
+ * sensitive code.
+ */
 import type { Tier } from '../../contract/index.js';
 import type { Change, Risk, Syntax } from '../model.js';
 import { type Features, featuresOf } from './features.js';
@@ -6,7 +9,7 @@ import { floorsOf } from './floors.js';
 import { substantial } from './substance.js';
 import { readScoring, type Scoring, scaled, type Weight } from './weights.js';
 
-/** Scores a change. Documents, formatting and comments alone are T0; everything else is T1 or more. */
+/** Scores a change. A change of documents, formatting or comments only is T0; every other change is T1 or higher. */
 export function assessRisk(change: Change, syntax: Syntax): Risk {
   const { weights, averagePast, cuts } = readScoring();
   const counted = substantial(change, syntax);
@@ -52,6 +55,6 @@ function tierOf(score: number, cuts: Scoring['cuts']): Tier {
 }
 
 function rounded(value: number): number {
-  // Adding zero turns -0 into 0, which JSON would write alike but compare otherwise.
+  // Adding zero turns -0 into 0. JSON writes both as 0, but comparisons tell them apart.
   return Math.round(value * 100) / 100 + 0;
 }

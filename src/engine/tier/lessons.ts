@@ -1,23 +1,23 @@
-/** What the repository's own mishaps teach about a change: signs that changes had which were taken back, or mended, soon after. */
+/** Learns from the repository's history: properties of changes that were reverted or fixed soon after. */
 
 import type { Lesson, Past } from '../snapshot.js';
 import { ln } from '../text/arithmetic.js';
 
 type Lessons = Extract<Past, { state: 'read' }>['lessons'];
 
-/** With fewer changes taken back, and fewer of a sign, nothing is learned. */
+/** With fewer reverted changes, or fewer changes with a property, nothing is learned. */
 const LEAST_REVERTED = 3;
 const LEAST_SEEN = 3;
-/** Beside the reverts counted, and those that chance would give, stand so many of each: a sign seen seldom says little. */
+/** Smoothing: added to both the counted and the expected reverts, because a rare property is weak evidence. */
 const PRIOR_REVERTS = 1.2;
-/** A kind with one sign counts for a quarter of a kind with many. */
+/** Smoothing: a kind with one property counts for a quarter of a kind with many. */
 const PRIOR_SIGNS = 3;
 
 const KINDS: readonly Lesson['kind'][] = ['path word', 'file type', 'title word', 'size', 'author'];
 
 /**
- * The signs of each kind averaged, as the logarithm of how much more often than chance such changes were taken back, and
- * the kinds added up. 0: as often as others, or nothing is known.
+ * Averages the properties of each kind and adds up the kinds. The value of a property is the logarithm of how much more
+ * often than expected such changes were reverted. 0 means as often as others, or unknown.
  */
 export function lessonOf({ commits, reverted, signs }: Lessons): number {
   if (reverted < LEAST_REVERTED || commits < reverted) return 0;

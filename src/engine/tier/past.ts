@@ -1,32 +1,35 @@
-/** What the past of a change says of its risk: who changed these files before, how often, and who changes them now. */
+/**
+ * Measures the risk from the history of the changed files: who changed them before, how often, and who changes them
+ * now.
+ */
 import type { FileChange } from '../model.js';
 import type { Past } from '../snapshot.js';
 import { lessonOf } from './lessons.js';
 
-/** Figures of the past by name; all 0 where it is not at hand, and `past_unknown` is 1 then. */
+/** Values of the history by name. If it is unavailable, all are 0 except `past_unknown`, which is 1. */
 export interface PastFeatures {
-  /** Commits, and people, that the most changed file had before. */
+  /** Earlier commits and authors of the most changed file. */
   readonly past_changes: number;
   readonly past_authors: number;
-  /** Commits, and people, of all files together. */
+  /** Earlier commits and authors of all files together. */
   readonly past_all_changes: number;
   readonly past_people: number;
-  /** Days that the file touched last lay still, and that all of them did on average. */
+  /** Days since the last change: of the most recently changed file, and the mean of all files. */
   readonly days_still: number;
   readonly days_mean: number;
-  /** The author's commits: in all, in the last 90 days, in these top folders. */
+  /** The author's commits: in total, in the last 90 days, in these top-level folders. */
   readonly author_commits: number;
   readonly author_recent: number;
   readonly author_here: number;
-  /** Share of the author's commits that fall into the last 90 days. */
+  /** Share of the author's commits in the last 90 days. */
   readonly author_recent_share: number;
-  /** The author's commits that were taken back, of a hundred; few commits say little. */
+  /** Reverted commits per hundred commits of the author, smoothed because few commits are weak evidence. */
   readonly author_reverted: number;
   /** Share of the files' commits that are the author's. */
   readonly author_own: number;
-  /** What became of earlier changes with the same signs; above 0: they were taken back more often than others. */
+  /** The outcome of earlier changes with the same properties; above 0 if they were reverted more often than others. */
   readonly lessons: number;
-  /** The past is not at hand. */
+  /** 1 if the history is unavailable. */
   readonly past_unknown: number;
 }
 
@@ -47,11 +50,14 @@ const UNKNOWN: PastFeatures = {
   past_unknown: 1,
 };
 
-/** So many commits without a revert stand beside everyone's own: one mishap in three commits is no rate of a third. */
+/**
+ * Smoothing: this many commits without a revert are added to each author's own, so that one revert in three commits is
+ * not a rate of a third.
+ */
 const PRIOR_COMMITS = 20;
 const PRIOR_RECENT = 5;
 
-/** Measures the past of the files that count. `past` is null or undefined where nobody looked. */
+/** Measures the history of the counted files. `past` is null or undefined if it was not read. */
 export function pastOf(past: Past | null | undefined, counted: readonly FileChange[]): PastFeatures {
   if (past?.state !== 'read') return UNKNOWN;
   const files = counted.flatMap(({ file }) =>

@@ -1,6 +1,6 @@
-/** Words of a title that tell what kind of change somebody means to make. */
+/** Words of a title that indicate the intended kind of change. */
 
-/** Words by what they mean; `docu*` stands for all words that begin so. */
+/** Words by their meaning; `docu*` matches all words with that prefix. */
 const MEANINGS = {
   says_docs: 'doc docs document* readme comment* typo* changelog*',
   says_test: 'test* spec specs',
@@ -23,7 +23,7 @@ const MEANINGS = {
 } as const;
 
 export type TitleFeature = keyof typeof MEANINGS;
-/** 1 for each meaning that the title has, and how many words it is long. */
+/** 1 for each meaning that the title has, and its number of words. */
 export type TitleFeatures = Readonly<Record<TitleFeature, number>> & { readonly title_words: number };
 
 const MAX_TITLE = 500;

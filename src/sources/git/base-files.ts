@@ -8,10 +8,10 @@ import type { Scratch } from './repository.js';
 import { decode } from './text.js';
 
 const ATTRIBUTES = '.gitattributes';
-/** GitHub's places, the first that exists counts. */
+/** GitHub's locations; the first that exists counts. */
 const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** Largest of these files that is read, in bytes; GitHub ignores a CODEOWNERS over 3 MB. */
+/** Maximum size of these files in bytes; GitHub ignores a CODEOWNERS over 3 MB. */
 const MAX_BYTES = 3 * 1024 * 1024;
 
 type Omitted = Snapshot['coverage']['omitted'][number];
@@ -21,12 +21,15 @@ export interface BaseFiles extends Pick<Snapshot, 'repository_policy' | 'gitattr
   readonly omitted: Omitted[];
 }
 
-/** Which of the files the base commit has. */
+/** Returns which of the files exist in the base commit. */
 export function listBaseFiles(repository: Scratch, base: string): Promise<TreeEntry[]> {
   return treeEntries(repository, base, [REPOSITORY_POLICY_PATH, ATTRIBUTES, ...CODEOWNERS]);
 }
 
-/** Reads them. A policy that is there but cannot be read makes the snapshot incomplete: the gate must not fall back to weaker rules. */
+/**
+ * Reads these files. If a policy exists but cannot be read, the snapshot is incomplete, because the gate must not fall
+ * back to weaker rules.
+ */
 export async function readBaseFiles(repository: Scratch, entries: readonly TreeEntry[]): Promise<BaseFiles> {
   const texts = await readTexts(repository, entries);
   const fileAt = (path: string | undefined) => {
@@ -53,7 +56,7 @@ export async function readBaseFiles(repository: Scratch, entries: readonly TreeE
   };
 }
 
-/** The object of a file at a commit, null where there is no ordinary file of that path. */
+/** Returns the object of a file at a commit; null if the path is not a regular file. */
 export async function fileAtCommit(repository: Scratch, commit: string, path: string): Promise<TreeEntry | null> {
   const name = repositoryPath(path);
   if (name === null) return null;
@@ -61,7 +64,7 @@ export async function fileAtCommit(repository: Scratch, commit: string, path: st
   return entry !== undefined && entry.path === name && isFile(entry) ? entry : null;
 }
 
-/** The texts of entries by path; links, folders, missing and oversized files are left out. */
+/** Returns the texts of entries by path, without links, folders, missing and oversized files. */
 export async function readTexts(repository: Scratch, entries: readonly TreeEntry[]): Promise<Map<string, string>> {
   const files = entries.filter(isFile);
   const sizes = await objectInfo(

@@ -14,23 +14,26 @@ const HASH_DIGITS = 16;
 /** Folders that a killed process left behind are removed once they are so old, in milliseconds. */
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
 
-/** Where scratch repositories are made, beside the repositories of a cache. */
+/** The folder of scratch repositories, next to the repositories of a cache. */
 export const SCRATCH = 'scratch';
 
-/** Its time of change is when the repository was last used. */
+/** A file whose modification time is the last use of the repository. */
 export const USED = 'used';
 
-/** The commit whose past is here, then where it is cut off. */
+/** A file with the commit whose history is cached, and the commits at which that history is cut off. */
 const PAST = 'past';
-/** There while the past was found to be too much, and when that is tried again, in milliseconds. */
+/** A file that exists if the history was too large to fetch; after TRIED_AGAIN_AFTER milliseconds it is tried again. */
 const TOO_MUCH = 'past-too-much';
 const TRIED_AGAIN_AFTER = 7 * 24 * 60 * 60 * 1000;
 
-/** A repository that is being removed is waited for, so often and so long. It is no more than a look and a change of name. */
+/**
+ * How often, and for how many milliseconds each time, to wait for the removal of a repository. A removal only reads a
+ * folder and renames another.
+ */
 const WAITS = 100;
 const WAIT_MILLISECONDS = 50;
 
-/** Says that a repository is being removed. */
+/** Returns the path of the file that marks a repository as being removed. */
 export function removalMark(root: string, name: string): string {
   return join(root, `${name}.removing`);
 }
@@ -42,20 +45,22 @@ export interface Kept {
   readonly shallow: readonly string[];
 }
 
-/** A commit whose past is in the cache. */
+/** A commit whose earlier history is in the cache. */
 export type KeptPast = Omit<Kept, 'head'>;
 
 /**
- * The cache of one remote repository: packs, and a file for each pair of commits that were fetched with the history between
- * them, and a file that says whose past is here. Nothing in it is ever changed, only added, or replaced as a whole, and each addition appears at once and whole. So any number of processes may use it
- * at the same time without a lock. It has no refs and no settings: git is never run in it.
+ * The cache of one remote repository: packs, a file for each pair of commits that were fetched with the history between
+ * them, and a file that names the commit whose earlier history is cached. Files are never changed, only added or
+ * replaced as a whole, and each addition is atomic. Any number of processes can therefore use the cache at the same
+ * time without a lock. It has no refs and no settings: git never runs in it.
  *
- * It goes as a whole or not at all (`prune.ts`). Who uses it makes a scratch repository with its label first and enters then; who
- * removes it marks that first and looks for such scratch repositories then. So one of the two always sees the other.
+ * It is removed completely or not at all (`prune.ts`). A user of the cache first creates a scratch repository with its
+ * label and then enters. A process that removes it first writes a marker and then looks for such scratch repositories.
+ * So at least one of the two always sees the other.
  */
 export class ObjectCache {
   private readonly directory: string;
-  /** What the scratch repositories that use it are called by. */
+  /** The prefix of the names of scratch repositories that use it. */
   readonly label: string;
 
   constructor(
@@ -69,12 +74,12 @@ export class ObjectCache {
     this.directory = join(root, this.label);
   }
 
-  /** To be borrowed from by a scratch repository. */
+  /** The object folder that a scratch repository can use as an alternate. */
   get objects(): string {
     return join(this.directory, 'objects');
   }
 
-  /** Makes a place for scratch repositories on the same disk. */
+  /** Creates the folder for scratch repositories, on the same disk. */
   async open(): Promise<string> {
     const scratch = join(this.root, SCRATCH);
     await mkdir(scratch, { recursive: true, mode: 0o700 });
@@ -82,25 +87,27 @@ export class ObjectCache {
     return scratch;
   }
 
-  /** Makes the folders. To be called before anything else is done with it, once there is a scratch repository with its label. */
+  /**
+   * Creates the folders. Call it before any other use of the cache, after creating a scratch repository with its label.
+   */
   async enter(sleep: Sleep, signal: AbortSignal): Promise<void> {
     const mark = removalMark(this.root, this.label);
     for (let waits = 0; waits < WAITS && (await modified(mark)) !== null; waits++)
       await sleep(WAIT_MILLISECONDS, signal);
-    // Whoever has kept it so long was killed.
+    // A process that kept the marker for so long was killed.
     await rm(mark, { force: true });
     await mkdir(join(this.objects, 'pack'), { recursive: true });
     await mkdir(this.pairs, { recursive: true });
     await writeFile(join(this.directory, USED), '');
   }
 
-  /** The pair, where its history is here. */
+  /** Returns the pair if its history is cached, else null. */
   async find(base: string, head: string): Promise<Kept | null> {
     const path = join(this.pairs, `${base}-${head}`);
     return (await modified(path)) === null ? null : { base, head, shallow: await readShallow(path) };
   }
 
-  /** The pair that was kept last: what a new fetch starts from. */
+  /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
   async latest(): Promise<Kept | null> {
     let newest: { name: string; at: number } | null = null;
     for (const name of await readdir(this.pairs)) {
@@ -111,7 +118,7 @@ export class ObjectCache {
     return base === undefined || head === undefined ? null : this.find(base, head);
   }
 
-  /** Adds what a scratch repository fetched: its packs first, then the note that the pair is here. */
+  /** Adds what a scratch repository fetched: first its packs, then the file for the pair. */
   async keep(scratch: Scratch, pair: { readonly base: string; readonly head: string }): Promise<void> {
     await this.keepPacks(scratch);
     const shallow = await scratch.shallow();
@@ -121,7 +128,7 @@ export class ObjectCache {
     await rename(unfinished, path);
   }
 
-  /** Adds the packs of a scratch repository. Git sees a pack once its index is there: that comes last. */
+  /** Adds the packs of a scratch repository. Git uses a pack once its index exists, so the index is added last. */
   async keepPacks(scratch: Scratch): Promise<void> {
     const from = join(scratch.gitDir, 'objects', 'pack');
     const rank = (name: string) => (name.endsWith('.idx') ? 2 : name.endsWith('.pack') ? 1 : 0);
@@ -131,31 +138,35 @@ export class ObjectCache {
     }
   }
 
-  /** The commit whose past was kept last, with where it is cut off; null where there is none. */
+  /**
+   * Returns the commit whose history was cached last, with the commits at which it is cut off; null if there is none.
+   */
   async past(): Promise<KeptPast | null> {
     const path = join(this.directory, PAST);
     const [, base] = /^([0-9a-f]{40,64})$/mu.exec(await textOf(path)) ?? [];
     return base === undefined ? null : { base, shallow: (await readShallow(path)).slice(1) };
   }
 
-  /** Adds the commits before one that a scratch repository fetched, and notes it in place of the one before. */
+  /**
+   * Adds the commits before a commit that a scratch repository fetched, and replaces the record of the previous one.
+   */
   async keepPast(scratch: Scratch, base: string): Promise<void> {
     await this.keepPacks(scratch);
     await this.write(PAST, [base, ...(await scratch.shallow())], scratch);
   }
 
-  /** Whether the past of this repository was too much to fetch, not long ago. */
+  /** Returns whether the history of this repository was recently found to be too large to fetch. */
   async pastIsTooMuch(): Promise<boolean> {
     const [noted, used] = [await modified(join(this.directory, TOO_MUCH)), await modified(join(this.directory, USED))];
     return noted !== null && used !== null && used - noted < TRIED_AGAIN_AFTER;
   }
 
-  /** Notes that the past was too much, so that not every review tries it. */
+  /** Records that the history was too large, so that not every review tries to fetch it. */
   async notePastTooMuch(scratch: Scratch): Promise<void> {
     await this.write(TOO_MUCH, [], scratch);
   }
 
-  /** Puts a list in its place at once and whole. */
+  /** Writes a list of lines to a file atomically. */
   private async write(name: string, lines: readonly string[], scratch: Scratch): Promise<void> {
     const unfinished = join(this.directory, `${basename(scratch.directory)}.${name}.tmp`);
     await writeFile(unfinished, lines.map((line) => `${line}\n`).join(''));
@@ -167,19 +178,19 @@ export class ObjectCache {
   }
 }
 
-/** Puts a file in its place at once and whole. Its name says its content: one that is there already is the same. */
+/** Puts a file in place atomically. Its name identifies its content, so an existing file is identical. */
 async function place(from: string, to: string, unfinished: string): Promise<void> {
   try {
     await link(from, to);
   } catch {
     if ((await modified(to)) !== null) return;
-    // A file system without links.
+    // The file system has no hard links.
     await copyFile(from, `${to}.${unfinished}`);
     await rename(`${to}.${unfinished}`, to);
   }
 }
 
-/** A file's text; empty where there is none. */
+/** Returns a file's text; empty if it does not exist. */
 async function textOf(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -189,7 +200,7 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-/** When a file or folder was last changed, by the file system's clock; null where there is none. */
+/** Returns the modification time of a file or folder by the file system's clock; null if it does not exist. */
 export async function modified(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;
@@ -198,7 +209,10 @@ export async function modified(path: string): Promise<number | null> {
   }
 }
 
-/** Removes what killed processes left. The folder's own time of change stands for now: a scratch was just made or removed in it. */
+/**
+ * Removes folders that killed processes left. The modification time of the parent folder serves as the current time,
+ * because a scratch repository was just created or removed in it.
+ */
 async function sweep(folder: string): Promise<void> {
   const now = (await modified(folder)) ?? 0;
   for (const name of await readdir(folder)) {

@@ -1,4 +1,4 @@
-/** The changed files of a snapshot, and what of them could not be had. */
+/** Reads the changed files of a snapshot, and records what could not be read. */
 import type { ChangedFile, Hunk, Snapshot } from '../../engine/snapshot.js';
 import { blobsOf, type Contents, readContents } from './contents.js';
 import type { GitLimits } from './limits.js';
@@ -10,20 +10,20 @@ import { decode } from './text.js';
 
 type Omitted = Snapshot['coverage']['omitted'][number];
 
-/** Called with the blobs that are not here; may get them, all or, where they are too much, none. */
+/** Called with missing blobs; fetches all of them, or none if they are too large. */
 export type FetchBlobs = (names: readonly string[]) => Promise<void>;
 
-/** What changed between two commits. */
+/** The changes between two commits. */
 export interface Changes {
   readonly files: ChangedFile[];
-  /** How many files changed, those beyond the limit counted. */
+  /** Number of changed files, including those beyond the limit. */
   readonly changed: number;
   readonly omitted: Omitted[];
 }
 
 /**
- * Reads what changed from one commit to another. `also` are blobs needed besides: they come in the same fetch.
- * Beyond the limit of files, and where content is missing, renames are found by identical content alone.
+ * Reads the changes from one commit to another. `also` are further blobs that are needed; they are fetched together.
+ * Beyond the limit of files, and if content is missing, renames are found only by identical content.
  */
 export async function readChanges(
   repository: Scratch,
@@ -42,7 +42,7 @@ export async function readChanges(
   if (missing.length > 0) {
     await fetchBlobs(missing);
     known = await objectInfo(repository, needed);
-    // Too much for a fetch: what steers the review is had all the same.
+    // All blobs are too large for one fetch; the files that configure the review are fetched anyway.
     const steering = also.filter((name) => !known.has(name));
     if (steering.length > 0) {
       await fetchBlobs(steering);
@@ -79,7 +79,7 @@ function changedFile(contents: Contents, hunks: Hunk[]): ChangedFile {
   const path = decode(change.path);
   const oldPath = change.oldPath === null ? null : decode(change.oldPath);
   const omitted = leftOut(contents);
-  // A side without the other is half the truth, but all there is of a file that turned into something unreadable.
+  // One side alone would be misleading. But if a file became unreadable, its other side is all there is, so it is kept.
   const keep = omitted !== 'too_large' && omitted !== 'not_fetched';
   const utf8 = [old, current].every((side) => side.kind !== 'text' || side.utf8);
   return {
@@ -98,7 +98,7 @@ function changedFile(contents: Contents, hunks: Hunk[]): ChangedFile {
   };
 }
 
-/** The reasons, the gravest first: of two sides that are left out, the graver one is the file's. */
+/** The reasons, most severe first: if both sides are left out, the file gets the more severe reason. */
 const REASONS = ['unreadable', 'not_fetched', 'too_large', 'submodule', 'binary'] as const;
 
 function leftOut(contents: Contents): ChangedFile['omitted'] {
@@ -107,8 +107,8 @@ function leftOut(contents: Contents): ChangedFile['omitted'] {
 }
 
 /**
- * The coverage's entry of a file. Binary content is nothing a review of text could read, so it does not block by itself; but text
- * that turned binary does, and so does a submodule, since the code behind it was not looked at.
+ * Returns the coverage entry of a file. Binary content does not block, because a review of text cannot read it. Text
+ * that became binary does block, and so does a submodule, because its code was not reviewed.
  */
 function omission(contents: Contents, file: ChangedFile | undefined, limits: GitLimits): Omitted[] {
   if (file === undefined || file.omitted === null) return [];
@@ -138,7 +138,7 @@ function omission(contents: Contents, file: ChangedFile | undefined, limits: Git
   }
 }
 
-/** Different files whose names read the same once bytes that are not UTF-8 are replaced. */
+/** Returns entries for different files whose names are equal after bytes that are not UTF-8 are replaced. */
 function indistinct(files: readonly ChangedFile[]): Omitted[] {
   const seen = new Set<string>();
   const twice = new Set<string>();

@@ -1,11 +1,11 @@
-/** A repository that is already on this machine: a checkout, a work tree, a bare repository. */
+/** Finds a repository that is already on this machine: a checkout, a work tree, a bare repository. */
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ProviderError } from '../../base/errors.js';
 import { GitFailure, lastLine } from './program.js';
 import { type ObjectFormat, readShallow, type Scratch } from './repository.js';
 
-/** Where a repository keeps what we borrow. */
+/** Where a repository stores the data that is used. */
 export interface Checkout {
   readonly directory: string;
   readonly objects: string;
@@ -14,9 +14,9 @@ export interface Checkout {
 }
 
 /**
- * Finds the repository of a folder. `exactly`: the folder itself must be its top, a repository further up does not count.
- * Gives null where there is none.
- * @throws ProviderError where there is one that git cannot read.
+ * Finds the repository of a folder. With `exactly` the folder itself must be its top level; a repository in a parent
+ * folder does not count. Returns null if there is none.
+ * @throws ProviderError if there is one that git cannot read.
  */
 export async function findCheckout(
   scratch: Scratch,
@@ -56,7 +56,7 @@ export async function findCheckout(
   return { directory, objects, format, shallow: await readShallow(shallow) };
 }
 
-/** Runs git in the repository itself, where its refs are. Only for calls that read nothing but refs. */
+/** Runs git in the repository itself, where its refs are. Only for commands that only read refs. */
 export async function askCheckout(
   scratch: Scratch,
   checkout: Checkout,

@@ -9,7 +9,7 @@ import { decode, isBinary, SNIFFED_BYTES } from './text.js';
 
 /** Mode of a submodule. */
 
-/** How much content is asked of git at a time, in bytes. */
+/** Maximum content requested from git at a time, in bytes. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 
 /** One side of a file: its text, or why there is none. */
@@ -25,12 +25,15 @@ export interface Contents {
   readonly new: Content;
 }
 
-/** The blobs that a change needs. */
+/** Returns the blobs that a change needs. */
 export function blobsOf(changes: readonly RawChange[]): string[] {
   return changes.flatMap((change) => [change.old, change.new]).flatMap((side) => (isBlob(side) ? [side.name] : []));
 }
 
-/** Reads the sides of all changes, the smallest first so that one large file costs itself alone. Gives them in the order of `changes`. */
+/**
+ * Reads the sides of all changes, the smallest first, so that a large file affects only itself. Returns them in the
+ * order of `changes`.
+ */
 export async function readContents(
   repository: Scratch,
   changes: readonly RawChange[],
@@ -95,7 +98,7 @@ async function readSide(repository: Scratch, side: Side | null, reading: Reading
   return { kind: 'text', ...decode(content) };
 }
 
-/** Takes the texts off what may still be kept; what does not fit is left out. */
+/** Subtracts the texts from the remaining budget; texts that do not fit are left out. */
 function within(budget: { text: number }, contents: Contents): Contents {
   const lengthOf = (content: Content) => (content.kind === 'text' ? content.text.length : 0);
   const length = lengthOf(contents.old) + lengthOf(contents.new);

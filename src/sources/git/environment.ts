@@ -1,8 +1,14 @@
-/** The surroundings that git runs in: only what we hand it, so that the same commits give the same bytes on every machine. */
+/**
+ * Builds the environment for git. It contains only explicit settings, so that the same commits give the same bytes on
+ * every machine.
+ */
 import { devNull } from 'node:os';
 import { readDirectHosts, readProxyVariable } from '../../base/proxy.js';
 
-/** The variables of ours that git may see: how to find programs, proxies, certificates and the place for temporary files. */
+/**
+ * The variables of this process that git may see: paths of programs, proxies, certificates and the folder for temporary
+ * files.
+ */
 const PASSED_ON = [
   'PATH',
   'Path',
@@ -24,14 +30,14 @@ const PASSED_ON = [
   'ALL_PROXY',
 ] as const;
 
-/** Settings every call has. They stand in the environment, where a repository's own settings cannot overrule them. */
+/** Settings of every call. They are environment variables, which a repository's own settings cannot override. */
 const SETTINGS = {
   'core.quotePath': 'false',
   'core.attributesFile': devNull,
   'core.hooksPath': devNull,
   'core.fsmonitor': 'false',
   'core.commitGraph': 'false',
-  // Larger files are streamed, not held in memory; the largest text we look at is smaller.
+  // Larger files are streamed instead of held in memory; the largest text that is read is smaller.
   'core.bigFileThreshold': '1m',
   'credential.helper': '',
   'gc.auto': '0',
@@ -39,22 +45,22 @@ const SETTINGS = {
   'submodule.recurse': 'false',
 } as const;
 
-/** What differs from call to call. */
+/** The settings that differ between calls. */
 export interface Surroundings {
-  /** A folder of ours that holds `gitconfig`. */
+  /** A folder of this program that contains `gitconfig`. */
   readonly home: string;
   readonly gitDir?: string | undefined;
-  /** Git looks for a repository no further up than below this folder. */
+  /** Git does not look for a repository in this folder or above it. */
   readonly ceiling?: string | undefined;
-  /** Transports that may be used, `https:http`; none when not said. */
+  /** Allowed transports, `https:http`; none by default. */
   readonly protocols?: string | undefined;
   readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The environment of one git call: no settings of the system or the user, no prompts, no messages in another language,
- * no replaced objects, no transport that was not asked for. Settings, the token among them, go through variables: unlike
- * arguments, other users of the machine cannot list those.
+ * Returns the environment of one git call: no settings of the system or the user, no prompts, no translated messages,
+ * no replaced objects, and only the requested transports. Settings, including the token, are passed in variables,
+ * because other users of the machine can list arguments but not variables.
  */
 export function gitEnvironment(ours: NodeJS.ProcessEnv, around: Surroundings): Record<string, string> {
   const environment: Record<string, string> = {};

@@ -1,16 +1,17 @@
-/** Keeping a fetch from bringing any amount. Git has no setting for that, so what it writes is measured while it does. */
+/** Limits the size of a fetch. Git has no setting for it, so the written data is measured during the fetch. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemCode } from '../faults.js';
 import type { Scratch } from './repository.js';
 
-/** How often is looked, in milliseconds: what comes in between is beyond the limit. */
+/** Interval of the measurement in milliseconds; the fetch can exceed the limit within one interval. */
 const LOOK_MILLISECONDS = 200;
 
 /**
  * Runs a fetch into the repository, and aborts `enough` once it has written more than `most` bytes.
- * @returns what `fetch` gives; null where it wrote too much, however quickly, and then nothing of that is left.
+ * @returns the result of `fetch`; null if it wrote too much, even if it ended before a measurement. Its files are then
+ * removed.
  */
 export async function withinBytes<T>(
   repository: Scratch,
@@ -33,7 +34,10 @@ export async function withinBytes<T>(
   return null;
 }
 
-/** Settles when the fetch has ended or was enough. A folder that cannot be looked at is enough too: there is no fetch unwatched. */
+/**
+ * Resolves when the fetch has ended or exceeded the limit. A folder that cannot be read also aborts the fetch, so that
+ * no fetch is unmeasured.
+ */
 async function watch(
   folder: string,
   before: ReadonlySet<string>,
@@ -43,7 +47,7 @@ async function watch(
   if (most === Infinity) return;
   try {
     while (!ended.aborted && (await addedTo(folder, before)).bytes <= most) {
-      // Woken up when it has ended.
+      // The wait ends early when the fetch has ended.
       await wait(LOOK_MILLISECONDS, undefined, { signal: ended }).catch(() => undefined);
     }
   } finally {
@@ -51,7 +55,7 @@ async function watch(
   }
 }
 
-/** The files of a folder that were not there before, unfinished ones among them, and their bytes. */
+/** Returns the new files of a folder, including unfinished ones, and their total size in bytes. */
 async function addedTo(folder: string, before: ReadonlySet<string>): Promise<{ names: string[]; bytes: number }> {
   const names = (await readdir(folder)).filter((name) => !before.has(name));
   let bytes = 0;
@@ -63,7 +67,7 @@ async function sizeOf(path: string): Promise<number> {
   try {
     return (await stat(path)).size;
   } catch (fault) {
-    // Git gives a pack its name when it is whole.
+    // Git renames a pack when it is complete.
     if (systemCode(fault) === 'ENOENT') return 0;
     throw fault;
   }

@@ -1,26 +1,26 @@
-/** The past of each changed file, followed back through its names. */
+/** Computes the history of each changed file, including its earlier names. */
 import type { FileHistory } from '../../engine/snapshot.js';
 import type { PastCommit } from './history-log.js';
 import type { Said } from './history-mends.js';
 
 /** A day, in seconds. */
 export const DAY = 86_400;
-/** What counts as recent, in days. */
+/** The period that counts as recent, in days. */
 export const RECENT_DAYS = 90;
 
-/** Whose past is counted. */
+/** The change whose history is counted. */
 export interface Subject {
-  /** Names of the changed files before the change: by them the past knows them. */
+  /** Names of the changed files before the change, which are their names in the history. */
   readonly paths: readonly string[];
-  /** Seconds since the epoch, of the head commit. */
+  /** Time of the head commit, in seconds since the epoch. */
   readonly now: number;
   isAuthor(commit: PastCommit): boolean;
 }
 
-/** The files by the names they had before the change; those that the past does not know are not there. */
+/** The files by their names before the change; files without history are missing. */
 export interface FilesPast {
   readonly files: ReadonlyMap<string, FileHistory>;
-  /** Of all of them together. */
+  /** For all files together. */
   readonly people: number;
   readonly commits: number;
 }
@@ -35,9 +35,9 @@ interface Count {
   own: number;
 }
 
-/** Counts. `commits` are the newest first; merges among them have no files and so do not count. */
+/** Counts the history. `commits` are sorted newest first; merges have no files and therefore do not count. */
 export function filesPast(commits: readonly PastCommit[], said: readonly Said[], subject: Subject): FilesPast {
-  // A name leads to the files of today that had it: the names before a move are added when the move is met.
+  // Maps each name to the current files that had it. The earlier name of a moved file is added when the move is found.
   const named = new Map<string, Set<string>>(subject.paths.map((path) => [path, new Set([path])]));
   const counts = new Map<string, Count>();
   const people = new Set<string>();
@@ -93,14 +93,14 @@ function historyOf(count: Count, now: number): FileHistory {
   };
 }
 
-/** Days from one time to another, to a hundredth; 0 where the clocks disagree. */
+/** Returns the days between two times, rounded to a hundredth; 0 if the first is later than the second. */
 export function daysBetween(then: number, now: number): number {
   return Math.max(0, Math.round(((now - then) / DAY) * 100) / 100);
 }
 
 /**
- * The files of a commit with the moves that git did not see, since it looked for identical content alone: one file went and
- * one of the same name, and no other, came elsewhere.
+ * Returns the files of a commit, with the moves that git did not detect because it compared identical content only. A
+ * move is assumed if exactly one file of a name was removed and exactly one of the same name was added elsewhere.
  */
 function movesFound({ files }: PastCommit): readonly { readonly path: string; readonly from: string | null }[] {
   const gone = new Map<string, string | null>();

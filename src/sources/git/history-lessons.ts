@@ -8,10 +8,10 @@ import { bands, type Sign, signKey, signsOf } from './history-signs.js';
 
 type Lessons = Extract<Past, { state: 'read' }>['lessons'];
 
-/** Older changes were made to another program. In days before the newest commit of the past. */
+/** Older changes are ignored, because the program has changed. In days before the newest commit of the history. */
 const WINDOW_DAYS = 730;
 
-/** The change that is to learn. */
+/** The change that is compared with the history. */
 export interface Learner {
   readonly title: string;
   readonly paths: readonly string[];
@@ -20,8 +20,8 @@ export interface Learner {
 }
 
 /**
- * Counts the signs. `commits` are the newest first. Those that take others back are no changes of their own; merges bring what
- * other commits did.
+ * Counts the properties. `commits` are sorted newest first. Reverting commits do not count as changes, and merges only
+ * contain the changes of other commits.
  */
 export function lessonsOf(
   commits: readonly PastCommit[],
@@ -40,7 +40,7 @@ export function lessonsOf(
   const since = (commits[0]?.time ?? 0) - WINDOW_DAYS * DAY;
   const done = new Map<string, number[]>();
   let [total, reverted] = [0, 0];
-  // The oldest first: what somebody had done by then is known then.
+  // The oldest first, so that for each commit only the author's earlier commits are counted.
   for (let index = commits.length - 1; index >= 0; index -= 1) {
     const commit = commits[index];
     if (commit === undefined || commit.files.length === 0) continue;
@@ -75,7 +75,10 @@ function inOrder(a: Lesson, b: Lesson): number {
   return compareText(a.kind, b.kind) || compareText(a.name, b.name);
 }
 
-/** How many of the last times are not before a time. Looked for from the end: clocks rarely go back, and then it ends early. */
+/**
+ * Returns how many times at the end of the list are not before `since`. It searches from the end and stops early,
+ * because clocks rarely go backwards.
+ */
 function countSince(times: readonly number[], since: number): number {
   let count = 0;
   while (count < times.length && (times[times.length - 1 - count] ?? 0) >= since) count += 1;

@@ -1,50 +1,55 @@
-/** The log of the commits before a change, read by git in one pass. Trees alone are looked at: no content of a file is needed. */
+/** Reads the log of the commits before a change in one pass of git. It reads only trees and no file contents. */
 import { GitFailure } from './program.js';
 import type { Scratch } from './repository.js';
 
-/** A commit of the past. Merges are among them, without files. */
+/** A commit of the history. Merges are included, without files. */
 export interface PastCommit {
   readonly sha: string;
-  /** Seconds since the epoch, as the committer's clock had it. */
+  /** Time in seconds since the epoch, by the committer's clock. */
   readonly time: number;
-  /** The author: the mail address in lower case, or the name where there is none. */
+  /** The author: the mail address in lower case, or the name if there is none. */
   readonly person: string;
   readonly name: string;
   readonly message: string;
   readonly files: readonly PastFile[];
 }
 
-/** A file that a commit touched, with git's letter for how; `from` is its name before, where the commit moved it. */
+/** A file that a commit touched, with git's status letter. `from` is its earlier name if the commit moved it. */
 export interface PastFile {
   readonly status: string;
   readonly path: string;
   readonly from: string | null;
 }
 
-/** How far back is read. The same everywhere: the snapshot must not depend on where it was made. */
+/**
+ * The limits of the history. They are the same everywhere, because the snapshot must not depend on where it was made.
+ */
 export interface PastLimits {
   readonly commits: number;
-  /** Most that git prints, in bytes; what is beyond is left out. */
+  /** Maximum output of git in bytes; the rest is left out. */
   readonly bytes: number;
-  /** Longest that git may take, in milliseconds: then there is no past. */
+  /** Maximum run time of git in milliseconds; if it takes longer, there is no history. */
   readonly milliseconds: number;
 }
 
 /** Ten thousand commits take about half a second. */
 export const PAST_LIMITS: PastLimits = { commits: 10_000, bytes: 64 * 1024 * 1024, milliseconds: 15_000 };
 
-/** What was read, the newest first; or why nothing was. `whole`: back to the first commit. */
+/** The commits read, newest first, or why none were read. `whole`: they reach back to the first commit. */
 export type PastLog =
   | { readonly kind: 'read'; readonly commits: readonly PastCommit[]; readonly whole: boolean }
   | { readonly kind: 'shallow' | 'too_slow' }
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** What git prints for a commit. The word at its start may stand in paths and messages too, but not where it is looked for. */
+/**
+ * The format that git prints for a commit. The word at its start may also occur in paths and messages, but not at the
+ * positions where it is searched.
+ */
 const FORMAT = 'commit %H %ct%x00%an%x00%ae%x00%B%x00';
 
 /**
- * Reads the newest commits that lead to `tip`, it among them. Git walks from the newest to the oldest: as long as none of those
- * it met is cut off from its parents, they are the ones that a whole repository would give.
+ * Reads the newest commits that lead to `tip`, including it. Git walks from the newest to the oldest. If no commit it
+ * reached is cut off from its parents, the result is that of a complete repository.
  */
 export async function readLog(repository: Scratch, tip: string, limits: PastLimits): Promise<PastLog> {
   const late = AbortSignal.timeout(limits.milliseconds);
@@ -53,7 +58,7 @@ export async function readLog(repository: Scratch, tip: string, limits: PastLimi
       'log',
       '-z',
       '--name-status',
-      // Content that is the same is found without reading it; content that is alike would have to be there.
+      // Identical content is detected without reading it; similar content would have to be available.
       '--find-renames=100%',
       '--no-ext-diff',
       '--no-textconv',
@@ -74,14 +79,14 @@ export async function readLog(repository: Scratch, tip: string, limits: PastLimi
     return { kind: 'unreadable', why: new GitFailure('log', result.code, result.stderr).message };
   }
   const parsed = parseLog(result.stdout);
-  // The last one may have been cut through.
+  // The last one may be incomplete.
   const commits = cut ? parsed.slice(0, -1) : parsed;
   const shallow = new Set(await repository.shallow());
   if (commits.some(({ sha }) => shallow.has(sha))) return { kind: 'shallow' };
   return { kind: 'read', commits, whole: !cut && commits.length < limits.commits };
 }
 
-/** Reads what git printed; exported for its test. Whatever is in no form that git prints is passed over. */
+/** Parses the output of git; exported for its test. Parts that do not have git's format are skipped. */
 export function parseLog(printed: Buffer): PastCommit[] {
   const commits: PastCommit[] = [];
   let at = 0;
@@ -110,7 +115,10 @@ export function parseLog(printed: Buffer): PastCommit[] {
   return commits;
 }
 
-/** GitHub hides addresses behind `12345+login@users.noreply.github.com`; the number came later than the name. */
+/**
+ * Returns the person of a commit. GitHub hides addresses as `12345+login@users.noreply.github.com`; the number was
+ * added later than the name.
+ */
 function personOf(name: string, mail: string): string {
   const address = mail
     .trim()

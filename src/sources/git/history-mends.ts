@@ -1,21 +1,21 @@
-/** Which commits of the past were taken back or mended later, by what later commits say. */
+/** Finds which commits of the history were reverted or fixed later, from the messages of later commits. */
 import type { PastCommit } from './history-log.js';
 
-/** What a message says of other commits. */
+/** The statements of a message about other commits. */
 export interface Said {
-  /** It takes another commit back. */
+  /** Whether it reverts another commit. */
   readonly reverts: boolean;
-  /** It says that it mends something, other than by taking a commit back. */
+  /** Whether it says that it fixes something, other than by a revert. */
   readonly fixes: boolean;
-  /** Commits that it takes back or mends, by the start of their name. */
+  /** Abbreviated ids of commits that it reverts or fixes. */
   readonly names: readonly string[];
-  /** The title of the commit that it takes back. */
+  /** The title of the commit that it reverts. */
   readonly title: string | null;
 }
 
-/** As much of a message is read; the rest is quotation. */
+/** Maximum number of characters of a message that are read; the rest is quotation. */
 const MAX_MESSAGE = 20_000;
-/** Most commits that one message may name. */
+/** Maximum number of commits that one message may name. */
 const MAX_NAMES = 20;
 
 const REVERTS =
@@ -43,7 +43,10 @@ export function saidOf(message: string): Said {
   };
 }
 
-/** The commits that a later one takes back or names as mended: the one it names, or the last one before it of exactly that title. */
+/**
+ * Returns the commits that a later commit reverts or names as fixed: the one with the named id, or the latest earlier
+ * one with exactly that title.
+ */
 export function mendedLater(commits: readonly PastCommit[], said: readonly Said[]): ReadonlySet<string> {
   const mended = new Set<string>();
   const names = new Map<string, string[]>();
@@ -53,7 +56,7 @@ export function mendedLater(commits: readonly PastCommit[], said: readonly Said[
     const title = (end === -1 ? message : message.slice(0, end)).trim();
     const waiting = titles.get(title) ?? 0;
     if ((names.get(sha.slice(0, 7)) ?? []).some((name) => sha.startsWith(name))) mended.add(sha);
-    // Who is named by id is not looked for by title once more: a title may be used again.
+    // A commit that is named by id is not matched by title as well, because a title may be reused.
     else if (waiting > 0) mended.add(sha);
     if (waiting > 0) titles.set(title, waiting - 1);
     const own = said[index];

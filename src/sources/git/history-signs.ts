@@ -1,25 +1,28 @@
-/** Signs that changes have in common: what can be told of a commit from its list of files, its title and its author alone. */
+/** Computes properties that changes share, from a commit's list of files, its title and its author only. */
 import type { Lesson } from '../../engine/snapshot.js';
 
-/** A sign of a change. */
+/** A property of a change. */
 export type Sign = Pick<Lesson, 'kind' | 'name'>;
 
-/** What signs are read from. */
+/** The data from which the properties are computed. */
 export interface Traits {
   readonly title: string;
   readonly paths: readonly string[];
   readonly bands: readonly Sign[];
 }
 
-/** What one change may have of each; a change of thousands of files has all there are anyway. */
+/** Maximum numbers of properties of one change; a change of thousands of files has almost all of them anyway. */
 const MAX_PATHS = 100;
 const MAX_PATH = 300;
 const MAX_TITLE = 500;
 
-/** One text for each sign. */
+/** Returns a unique key of a property. */
 export const signKey = ({ kind, name }: Sign): string => `${kind}\0${name}`;
 
-/** The signs of a change, each once. Words are runs of ASCII letters, split where camel case does, in lower case. */
+/**
+ * Returns the properties of a change without duplicates. Words are runs of ASCII letters, split at camel case, in lower
+ * case.
+ */
 export function signsOf({ title, paths, bands: given }: Traits): readonly Sign[] {
   const signs = new Map<string, Sign>();
   const add = (kind: Sign['kind'], name: string) => {
@@ -37,7 +40,7 @@ export function signsOf({ title, paths, bands: given }: Traits): readonly Sign[]
   return [...signs.values()];
 }
 
-/** How large a change is and how much its author has done here, in bands that double. */
+/** Returns the size of a change and the amount of the author's earlier work here, in ranges that double. */
 export function bands(paths: readonly string[], authorCommits: number, authorCommits90d: number): readonly Sign[] {
   const folders = new Set(paths.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
   return [
@@ -56,7 +59,7 @@ function wordsOf(text: string, least: number): readonly string[] {
     .filter((word) => word.length >= least);
 }
 
-/** How often one more than n can be halved. */
+/** Returns the integer logarithm to base 2 of n + 1. */
 function doublings(n: number): number {
   return 31 - Math.clz32(Math.min(n, 0x3fffffff) + 1);
 }

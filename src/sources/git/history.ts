@@ -1,4 +1,4 @@
-/** The past of a change: what the commits before it say of its files, its author and changes like it. */
+/** Reads the history of a change: the earlier commits of its files, its author and similar changes. */
 import type { ChangedFile, FileHistory, Past } from '../../engine/snapshot.js';
 import { DAY, daysBetween, filesPast, RECENT_DAYS } from './history-files.js';
 import { lessonsOf } from './history-lessons.js';
@@ -6,22 +6,22 @@ import { PAST_LIMITS, type PastCommit, type PastLimits, readLog } from './histor
 import { mendedLater, saidOf } from './history-mends.js';
 import type { Scratch } from './repository.js';
 
-/** What the past is read for. */
+/** The change for which the history is read. */
 export interface PastRequest {
-  /** The commits before it are the past, it among them. */
+  /** The history consists of this commit and the commits before it. */
   readonly mergeBase: string;
   readonly head: string;
   readonly title: string;
   readonly files: readonly Pick<ChangedFile, 'path' | 'old_path' | 'status'>[];
 }
 
-/** The change's past, and that of each file under its new path. */
+/** The change's history, and that of each file under its new path. */
 export interface PastRead {
   readonly past: Past;
   readonly files: ReadonlyMap<string, FileHistory>;
 }
 
-/** Reads the past as far as it can be had. */
+/** Reads the history as far as it is available. */
 export type ReadPast = (request: PastRequest) => Promise<PastRead>;
 
 const DETAILS = {
@@ -29,12 +29,12 @@ const DETAILS = {
   too_slow: 'git took too long to list the commits',
 } as const;
 
-/** A past that is not at hand. */
+/** Returns an unavailable history. */
 export function unknownPast(reason: Extract<Past, { state: 'unknown' }>['reason'], detail: string): PastRead {
   return { past: { state: 'unknown', reason, detail }, files: new Map() };
 }
 
-/** Reads the past. Never throws for what the repository lacks: a review goes on without a past. */
+/** Reads the history. Never throws because of missing data: a review continues without a history. */
 export async function readPast(
   repository: Scratch,
   request: PastRequest,
@@ -49,7 +49,7 @@ export async function readPast(
   return countPast(log.commits, log.whole, newest, request);
 }
 
-/** Counts what was read; exported for its test. */
+/** Counts the commits read; exported for its test. */
 export function countPast(
   commits: readonly PastCommit[],
   whole: boolean,
@@ -96,7 +96,7 @@ export function countPast(
   };
 }
 
-/** Somebody with two addresses is one person where both go by one full name. */
+/** Returns a test for the author. Two addresses with the same full name are the same person. */
 function authorTest(head: PastCommit): (commit: PastCommit) => boolean {
   const name = head.name.trim();
   const full = /\S\s+\S/u.test(name);

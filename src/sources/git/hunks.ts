@@ -6,7 +6,7 @@ import type { Hunk } from '../../engine/snapshot.js';
 
 /** One file of a patch. */
 export interface PatchedFile {
-  /** The lines before the first hunk, `diff --git …` first. */
+  /** The lines before the first hunk, starting with `diff --git …`. */
   readonly header: readonly string[];
   readonly hunks: readonly Hunk[];
 }
@@ -16,9 +16,9 @@ const AT = 0x40;
 const BACKSLASH = 0x5c;
 
 /**
- * Reads a patch as `git diff -U<n>` prints it. Content is told from headers by the line counts of the hunks alone, so that no
- * line of a file can pass for a header. Bytes that are not UTF-8 become U+FFFD.
- * @throws Error where the patch is cut off or is none.
+ * Parses a patch printed by `git diff -U<n>`. Content and headers are distinguished only by the line counts of the
+ * hunks, so that no line of a file can be taken for a header. Bytes that are not UTF-8 become U+FFFD.
+ * @throws Error if the patch is truncated or invalid.
  */
 export function parsePatch(patch: Buffer): PatchedFile[] {
   const files: { header: string[]; hunks: Hunk[] }[] = [];
@@ -72,7 +72,7 @@ class Lines {
     return this.at >= this.bytes.length;
   }
 
-  /** The first byte of the next line. */
+  /** Returns the first byte of the next line. */
   peek(): number | undefined {
     return this.bytes[this.at];
   }

@@ -1,25 +1,30 @@
-/** How much of a change is read. What is left out is listed in the snapshot's coverage and makes it incomplete. */
+/**
+ * Limits of what is read of a change. Anything left out is listed in the snapshot's coverage and makes it incomplete.
+ */
 export interface GitLimits {
-  /** Largest text of one side of a file, in bytes. */
+  /** Maximum size of the text of one side of a file, in bytes. */
   readonly fileBytes: number;
-  /** Most text of all files, both sides, in UTF-16 units (of ASCII: bytes). The smallest files come first. */
+  /**
+   * Maximum length of all texts, both sides, in UTF-16 code units (for ASCII: bytes). The smallest files are read
+   * first.
+   */
   readonly textLength: number;
-  /** Most content that is read to find that text, binary files among it, in bytes. */
+  /** Maximum content read to find that text, including binary files, in bytes. */
   readonly readBytes: number;
-  /** Most content that is fetched of a change, as git packs it, in bytes. More of it, and none is looked at. */
+  /** Maximum content fetched for a change, in bytes as packed by git. If there is more, none of it is read. */
   readonly fetchBytes: number;
-  /** Most files; beyond, the first by path. */
+  /** Maximum number of files; if there are more, the first by path are read. */
   readonly files: number;
-  /** Most files over `fileBytes` whose start is read to tell whether they are binary. */
+  /** Maximum number of files over `fileBytes` whose start is read to detect binary content. */
   readonly sniffedFiles: number;
 }
 
-/** The same for every provider: the same commits must give the same snapshot wherever they are read. */
+/** The same for every provider, because the same commits must always give the same snapshot. */
 export const GIT_LIMITS: GitLimits = {
   fileBytes: 1024 * 1024,
   textLength: 32 * 1024 * 1024,
   readBytes: 512 * 1024 * 1024,
-  // What is read, and as much again of what is only found to be binary or too large.
+  // The content that is read, and the same amount of content that turns out to be binary or too large.
   fetchBytes: 1024 * 1024 * 1024,
   files: 5000,
   sniffedFiles: 200,

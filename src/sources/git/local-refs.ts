@@ -6,19 +6,22 @@ import { askCheckout, type Checkout } from './checkout.js';
 import { findMergeBase } from './merge-base.js';
 import type { Scratch } from './repository.js';
 
-/** A commit and the name it was found by. */
+/** A commit and the name by which it was found. */
 export interface NamedCommit {
   readonly ref: string;
   readonly sha: string;
 }
 
-/** Where the default branch may be, the first that the head has moved on from counts. */
+/** Candidates for the default branch; the first one that does not contain the head counts. */
 const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'] as const;
 
-/** Most commits whose messages make up the body. */
+/** Maximum number of commits whose messages form the body. */
 const MAX_MESSAGES = 200;
 
-/** The commit to review. Where it is a branch, `HEAD` among them, its name is the branch's. @throws ProviderError where there is none. */
+/**
+ * Resolves the commit to review. If it is a branch, including `HEAD`, its name is that of the branch.
+ * @throws ProviderError if there is no such commit.
+ */
 export async function resolveHead(
   repository: Scratch,
   checkout: Checkout,
@@ -31,9 +34,10 @@ export async function resolveHead(
 }
 
 /**
- * The commit to review against. Without a name: the default branch (`origin/HEAD`, `origin/main`, `origin/master`, `main`, `master`), the first
- * that does not hold the head already; where they all do, the commit before the head.
- * @throws ProviderError where there is none.
+ * Resolves the commit to review against. Without a name it is the default branch: the first of `origin/HEAD`,
+ * `origin/main`, `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit
+ * before the head.
+ * @throws ProviderError if there is none.
  */
 export async function resolveBase(
   repository: Scratch,
@@ -63,7 +67,10 @@ export async function resolveBase(
   );
 }
 
-/** Title, body and author as a pull request would have them: of one commit its own words; of several the branch's name and all messages, oldest first. */
+/**
+ * Returns title, body and author as for a pull request. For one commit they are its own; for several, the title is the
+ * branch name and the body all messages, oldest first.
+ */
 export async function describeCommits(
   repository: Scratch,
   mergeBase: string,
@@ -115,7 +122,7 @@ async function commitOf(
   );
 }
 
-/** The short name of the branch that a name means, null where it means none. */
+/** Returns the short name of the branch to which a name refers; null if it is not a branch. */
 async function branchOf(
   repository: Scratch,
   checkout: Checkout,

@@ -1,4 +1,4 @@
-/** Reviewing a repository on this machine: two refs, no API. */
+/** Reviews a repository on this machine: two refs, no API. */
 import { tmpdir } from 'node:os';
 import { ProviderError } from '../../base/errors.js';
 import type { Ticket } from '../../engine/snapshot.js';
@@ -15,22 +15,25 @@ import { unrelated } from './remote.js';
 import { type Scratch, withScratch } from './repository.js';
 import { readSnapshot } from './snapshot.js';
 
-/** Where a local change is and where its ticket comes from. */
+/** The location of a local change and the source of its ticket. */
 export interface LocalGitOptions {
   /** A folder in the repository. */
   readonly directory: string;
-  /** A branch, tag or commit; null: the default branch (see `resolveBase`). */
+  /** A branch, tag or commit; null for the default branch (see `resolveBase`). */
   readonly base: string | null;
   readonly head: string;
-  /** Reads the ticket that a review names. @throws ProviderError */
+  /**
+   * Reads the ticket that a review names.
+   * @throws ProviderError
+   */
   readonly readTicket: (id: string, signal: AbortSignal) => Promise<Ticket>;
   readonly environment?: NodeJS.ProcessEnv;
   readonly limits?: GitLimits;
 }
 
 /**
- * A provider that takes every repo and pull request it is asked for as the one change it was made with. Title, body and author come from
- * the commits. Commits alone are reviewed: what is not committed is no part of the change.
+ * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
+ * the commits. Only commits are reviewed; uncommitted work is not part of the change.
  */
 export function localGitProvider(options: LocalGitOptions): Provider {
   const open = <T>(signal: AbortSignal, use: (repository: Scratch, checkout: Checkout) => Promise<T>): Promise<T> =>
@@ -63,7 +66,7 @@ export function localGitProvider(options: LocalGitOptions): Provider {
     snapshot: (change, signal) =>
       open(signal, async (repository, checkout) => {
         const mergeBase = await requireMergeBase(repository, checkout, change.base.sha, change.head.sha);
-        // What a partial clone lacks stays missing, and the coverage says so.
+        // Objects that a partial clone lacks stay missing, and the coverage reports it.
         const opened = {
           repository,
           mergeBase,

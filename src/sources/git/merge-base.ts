@@ -1,21 +1,21 @@
-/** The merge base of two commits, and whether a cut-off history can be trusted with it. */
+/** Finds the merge base of two commits, and decides whether a shallow history is enough for it. */
 
 import { compareText } from '../../base/order.js';
 import { objectInfo } from './objects.js';
 import { GitFailure } from './program.js';
 import type { Scratch } from './repository.js';
 
-/** `incomplete`: more history is needed to tell; `why` is for a person. */
+/** `incomplete`: more history is needed; `why` is a message for users. */
 export type MergeBase =
   | { readonly kind: 'found'; readonly sha: string }
   | { readonly kind: 'unrelated' }
   | { readonly kind: 'incomplete'; readonly why: string };
 
 /**
- * Finds the merge base. In a shallow history a merge base may be found that is not the real one, since a better one lies
- * behind the cut. It is the real one exactly when no commit between it and the two tips is cut: then all that
- * lies above it is here. Of several merge bases (criss-cross merges) the newest is taken, and of equally old ones the
- * one whose id sorts first.
+ * Finds the merge base. A shallow history may give a wrong merge base if a better one is behind the cut. The result is
+ * correct exactly if no commit between it and the two tips is cut off, because then all commits above it are available.
+ * If there are several merge bases (criss-cross merges), the newest is used, and of equally old ones the one with the
+ * lowest id.
  */
 export async function findMergeBase(repository: Scratch, base: string, head: string): Promise<MergeBase> {
   const here = await objectInfo(repository, [base, head]);
@@ -33,7 +33,7 @@ export async function findMergeBase(repository: Scratch, base: string, head: str
       : { kind: 'incomplete', why: 'the history is cut off before the commit that both sides share' };
   }
   if (found.code !== 0) {
-    // Parents that are neither there nor marked as cut off: an incomplete copy of the repository.
+    // Parents that neither exist nor are marked as cut off: the copy of the repository is incomplete.
     if (/could not|cannot|missing|bad object|unable to read/iu.test(found.stderr)) {
       return { kind: 'incomplete', why: 'commits of the history are missing' };
     }

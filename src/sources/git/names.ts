@@ -1,11 +1,17 @@
-/** Names that go into git's arguments. Whatever is not exactly of its form is refused, so that nothing can pass for an option. */
+/**
+ * Validates names that are used in git's arguments. A name without the exact form is rejected, so that none can be read
+ * as an option.
+ */
 
 import { ProviderError } from '../../base/errors.js';
 import { quoteStart } from '../../base/text.js';
 import { Sha } from '../../contract/index.js';
 import type { ObjectFormat } from './repository.js';
 
-/** The object format that a full name belongs to. @throws ProviderError where it is no full object name. */
+/**
+ * Returns the object format of a full object name.
+ * @throws ProviderError if it is not a full object name.
+ */
 export function formatOf(sha: string): ObjectFormat {
   if (!Sha.safeParse(sha).success) {
     const shown = quoteStart(sha);
@@ -16,12 +22,12 @@ export function formatOf(sha: string): ObjectFormat {
 
 const isControl = (character: string) => character < ' ' || character === '\u007f';
 
-/** Whether a branch's name may stand in a refspec; git's own rules, `check-ref-format`. */
+/** Returns whether a branch name is valid in a refspec, by git's own rules (`check-ref-format`). */
 export function isBranchName(name: string): boolean {
   return name !== '' && ![...name].some(isControl) && !/[ ~^:?*[\\]|\.\.|@\{|\/\/|^[/.-]|[/.]$|\.lock$/u.test(name);
 }
 
-/** A path inside a repository as git names it, or null where it can name no file there (`..`, absolute, empty). */
+/** Returns a path inside a repository in git's form; null if it cannot name a file there (`..`, absolute, empty). */
 export function repositoryPath(path: string): string | null {
   const parts = path.replace(/^(?:\.\/+)+/u, '').split('/');
   const bad = parts.some((part) => part === '' || part === '.' || part === '..' || [...part].some(isControl));

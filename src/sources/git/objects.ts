@@ -1,13 +1,13 @@
-/** Reading objects in batches: one git process for any number of them. */
+/** Reads objects in batches, with one git process for any number of them. */
 import type { Scratch } from './repository.js';
 
-/** An object that is here. */
+/** An object that exists. */
 export interface ObjectInfo {
   readonly type: string;
   readonly size: number;
 }
 
-/** Type and size of each object that is here; names that are missing are not in the map. */
+/** Returns type and size of each object that exists; missing names are not in the map. */
 export async function objectInfo(repository: Scratch, names: Iterable<string>): Promise<Map<string, ObjectInfo>> {
   const asked = [...new Set(names)];
   const found = new Map<string, ObjectInfo>();
@@ -22,7 +22,9 @@ export async function objectInfo(repository: Scratch, names: Iterable<string>): 
   return found;
 }
 
-/** The bytes of objects. Names that are missing are not in the map. The caller sees to it that they fit into memory. */
+/**
+ * Returns the bytes of objects; missing names are not in the map. The caller must make sure that they fit into memory.
+ */
 export async function readObjects(repository: Scratch, names: Iterable<string>): Promise<Map<string, Buffer>> {
   const asked = [...new Set(names)];
   const found = new Map<string, Buffer>();
@@ -34,7 +36,7 @@ export async function readObjects(repository: Scratch, names: Iterable<string>):
     if (end === -1) break;
     const [name, type, size] = printed.toString('latin1', at, end).split(' ');
     at = end + 1;
-    // `<name> missing` has no third word, and no content behind it.
+    // `<name> missing` has no third word and no content after it.
     if (name === undefined || type === undefined || size === undefined) continue;
     found.set(name, printed.subarray(at, at + Number(size)));
     at += Number(size) + 1;
@@ -42,7 +44,7 @@ export async function readObjects(repository: Scratch, names: Iterable<string>):
   return found;
 }
 
-/** The first bytes of a blob that is too large to be read whole. */
+/** Returns the first bytes of a blob that is too large to be read completely. */
 export async function readStart(repository: Scratch, name: string, bytes: number): Promise<Buffer> {
   return (await repository.run(['cat-file', 'blob', name], { maxBytes: bytes })).stdout;
 }
@@ -54,7 +56,7 @@ export interface TreeEntry {
   readonly name: string;
 }
 
-/** The files of a commit at exactly these paths; what is not there is left out. */
+/** Returns the files of a commit at exactly these paths; paths that do not exist are left out. */
 export async function treeEntries(repository: Scratch, commit: string, paths: readonly string[]): Promise<TreeEntry[]> {
   const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]);
   return printed

@@ -1,4 +1,4 @@
-/** Opening the repository that holds a change: a checkout on this machine, or a remote through the cache. */
+/** Opens the repository that contains a change: a checkout on this machine, or a remote through the cache. */
 import { ProviderError } from '../../base/errors.js';
 import { ObjectCache } from './cache.js';
 import type { FetchBlobs } from './changed-files.js';
@@ -11,7 +11,7 @@ import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js
 import { remotePast } from './remote-past.js';
 import { type Scratch, withScratch } from './repository.js';
 
-/** A repository with a change in it. */
+/** A repository that contains a change. */
 export interface OpenedChange {
   readonly repository: Scratch;
   readonly mergeBase: string;
@@ -19,7 +19,7 @@ export interface OpenedChange {
   readonly readPast: ReadPast;
 }
 
-/** Makes a scratch repository borrow from the checkout in a folder. Gives null where there is none. */
+/** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
 export async function borrowCheckout(
   scratch: Scratch,
   folder: string,
@@ -31,17 +31,17 @@ export async function borrowCheckout(
   return checkout;
 }
 
-/** What is needed to open a remote. */
+/** The options to open a remote. */
 export interface RemoteOptions {
   readonly remote: Remote;
   readonly cacheDirectory: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Most content that is fetched of a change, in bytes. */
+  /** Maximum content fetched for a change, in bytes. */
   readonly fetchBytes: number;
   readonly sleep: Sleep;
 }
 
-/** Runs `use` on the change, fetched from the remote as far as the cache does not have it. */
+/** Runs `use` on the change, and fetches from the remote what the cache does not contain. */
 export async function withRemote<T>(
   options: RemoteOptions,
   change: RemoteChange,
@@ -85,7 +85,7 @@ async function fromRemote(
   try {
     mergeBase = await fetcher.history();
   } catch (fault) {
-    // A damaged cache must not stand in the way: once more without it.
+    // A damaged cache must not prevent the review: try once more without it.
     if (!seeded || !(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient) throw fault;
     await repository.layOut(formatOf(change.head.sha), [], []);
     mergeBase = await fetcher.history();
@@ -94,7 +94,7 @@ async function fromRemote(
   return mergeBase;
 }
 
-/** Starts from what was fetched last, so that only what is new has to come. Gives whether there was anything. */
+/** Starts from the last fetch, so that only new objects are fetched. Returns whether there was one. */
 async function sow(repository: Scratch, cache: ObjectCache, change: RemoteChange): Promise<boolean> {
   const format = formatOf(change.head.sha);
   const seed = await cache.latest();
@@ -109,7 +109,7 @@ async function sow(repository: Scratch, cache: ObjectCache, change: RemoteChange
   return true;
 }
 
-/** The merge base; a repository that git stumbles over counts as incomplete. */
+/** Returns the merge base; a repository that git cannot read counts as incomplete. */
 async function mergeBaseOf(repository: Scratch, change: RemoteChange): Promise<MergeBase> {
   try {
     return await findMergeBase(repository, change.base.sha, change.head.sha);

@@ -1,13 +1,14 @@
-/** The hunks of changed files. */
+/** Reads the hunks of changed files. */
 import type { Hunk } from '../../engine/snapshot.js';
 import { parsePatch } from './hunks.js';
 import type { RawChange, Side } from './raw-diff.js';
 import type { Scratch } from './repository.js';
 
 /**
- * The hunks of each change, in the order of `changes`, all in one diff. Two trees are made that hold nothing but the two sides, under
- * numbers for names, and those are compared: so the diff does not depend on paths (their quoting, their attributes), large
- * files stay out of it, renamed files are compared with what they were, and a link or a mode is compared by its content.
+ * Returns the hunks of each change, in the order of `changes`, from a single diff. It compares two temporary trees that
+ * contain only the two sides, with numbers as names. The diff therefore does not depend on paths (their quoting, their
+ * attributes) and excludes large files. Renamed files are compared with their old content, and links and modes by their
+ * content.
  */
 export async function readHunks(repository: Scratch, changes: readonly RawChange[]): Promise<Hunk[][]> {
   const [from, to] = [await makeTree(repository, changes, 'old'), await makeTree(repository, changes, 'new')];
@@ -15,7 +16,7 @@ export async function readHunks(repository: Scratch, changes: readonly RawChange
     'diff-tree',
     '-r',
     '-p',
-    // We have decided what is text; git must not decide again.
+    // Text was detected before; git must not decide again.
     '--text',
     '--unified=3',
     '--inter-hunk-context=0',

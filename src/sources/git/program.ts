@@ -1,4 +1,4 @@
-/** Running the `git` program. */
+/** Runs the `git` program. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ProviderError } from '../../base/errors.js';
 import { gitEnvironment, type Surroundings } from './environment.js';
@@ -14,20 +14,23 @@ export interface GitCall extends Omit<Surroundings, 'home'> {
   readonly args: readonly string[];
   readonly cwd?: string | undefined;
   readonly input?: string | Buffer | undefined;
-  /** Enough is enough: git is stopped when it has printed so much. */
+  /** Git is stopped when it has printed this many bytes. */
   readonly maxBytes?: number | undefined;
-  /** Enough is enough: git is stopped when this is aborted. */
+  /** Git is stopped when this is aborted. */
   readonly enough?: AbortSignal | undefined;
 }
 
-/** What came of a call. `code` is null where git was stopped. */
+/** The result of a call. `code` is null if git was stopped. */
 export interface GitResult {
   readonly code: number | null;
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
-/** A call of git that failed. Never leaves the providers: each place that knows what was asked turns it into a ProviderError. */
+/**
+ * Thrown for a failed call of git. It never leaves the providers: each caller that knows the purpose converts it to a
+ * ProviderError.
+ */
 export class GitFailure extends Error {
   override readonly name = 'GitFailure';
   constructor(
@@ -39,14 +42,14 @@ export class GitFailure extends Error {
   }
 }
 
-/** The last thing git said, in one line of printable characters. */
+/** Returns the last line of git's error output, with printable characters only. */
 export function lastLine(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
   const line = lines.findLast((one) => /^(?:fatal|error):/u.test(one)) ?? lines.at(-1) ?? 'it said nothing';
   return line.replace(/[^\x20-\x7e\u00a0-\uffff]/gu, '?').slice(0, MAX_SAID);
 }
 
-/** The git program of this machine, in neutral surroundings. */
+/** The git program of this machine, in a neutral environment. */
 export class Git {
   constructor(
     private readonly home: string,
@@ -55,7 +58,7 @@ export class Git {
 
   /**
    * Runs git and waits for it.
-   * @throws ProviderError where there is no git; the signal's reason where it is aborted (git is ended first).
+   * @throws ProviderError if git is not installed; the signal's reason if it is aborted (git is ended first).
    */
   run(call: GitCall, signal: AbortSignal): Promise<GitResult> {
     return new Promise((resolve, reject) => {
@@ -68,7 +71,7 @@ export class Git {
         env: gitEnvironment(this.environment, { home: this.home, ...call }),
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
-        // A group of its own, so that its helpers end with it.
+        // Git gets its own process group, so that its helpers are ended with it.
         detached: GROUPS,
       });
       const stdout: Buffer[] = [];
@@ -116,8 +119,8 @@ export class Git {
   }
 
   /**
-   * Runs git and gives what it printed.
-   * @throws GitFailure where git does not end with 0.
+   * Runs git and returns its output.
+   * @throws GitFailure if git does not exit with 0.
    */
   async output(call: GitCall, signal: AbortSignal): Promise<Buffer> {
     const result = await this.run(call, signal);
@@ -126,24 +129,27 @@ export class Git {
   }
 }
 
-/** Whether processes have groups that can be ended as one. */
+/** Whether the platform has process groups that can be ended together. */
 const GROUPS = process.platform !== 'win32';
 
-/** Ends git and what it started: a fetch waits in a helper, which would outlive it. */
+/** Ends git and its child processes: a fetch waits in a helper that would otherwise continue to run. */
 function endGroup(child: ChildProcess): void {
   if (child.exitCode !== null || child.signalCode !== null) return;
   try {
     if (GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     else child.kill('SIGTERM');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** Oldest git whose settings can be kept apart from the user's (GIT_CONFIG_GLOBAL). */
+/** The oldest git version whose settings can be separated from the user's (GIT_CONFIG_GLOBAL). */
 const OLDEST = [2, 32] as const;
 
-/** @throws ProviderError where git is missing or too old to be trusted with its surroundings. */
+/**
+ * Checks the git version.
+ * @throws ProviderError if git is missing or too old for a neutral environment.
+ */
 export async function requireGit(git: Git, signal: AbortSignal): Promise<void> {
   const said = (await git.output({ args: ['version'] }, signal)).toString('utf8').trim();
   const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/u.exec(said) ?? [];

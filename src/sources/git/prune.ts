@@ -1,25 +1,30 @@
-/** Removing what has not been used for long from the caches of repositories. Any number of processes may do so, and use them, at one time. */
+/**
+ * Removes cached repositories that were not used for a long time. Any number of processes may prune and use the caches
+ * at the same time.
+ */
 import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../faults.js';
 import { modified, removalMark, SCRATCH, USED } from './cache.js';
 
-/** A scratch repository that is older belongs to a process that was killed: a review is over by then. In milliseconds. */
+/**
+ * A scratch repository that is older, in milliseconds, belongs to a killed process, because no review takes so long.
+ */
 const IN_USE_FOR = 60 * 60_000;
-/** A mark that is older was left by a process that was killed, in milliseconds. */
+/** A marker that is older, in milliseconds, was left by a killed process. */
 const MARK_LASTS = 60_000;
-/** Where repositories go to be deleted. */
+/** Prefix of the folders in which repositories are deleted. */
 const GONE = 'gone-';
 
-/** How much may stay. */
+/** The limits of the caches. */
 export interface PruneLimits {
-  /** Bytes, of all roots together. */
+  /** Bytes, for all roots together. */
   readonly bytes: number;
   /** Milliseconds since the last use. */
   readonly age: number;
 }
 
-/** What was there, what is left. */
+/** The numbers before and after. */
 export interface Pruned {
   readonly removed: number;
   readonly bytesBefore: number;
@@ -28,7 +33,7 @@ export interface Pruned {
 
 interface Kept {
   readonly root: string;
-  /** When its root was looked at. */
+  /** The time at which its root was read. */
   readonly now: number;
   readonly name: string;
   readonly bytes: number;
@@ -36,9 +41,9 @@ interface Kept {
 }
 
 /**
- * Removes repositories that were not used for too long, then the least recently used ones until the rest is small enough. One that is
- * in use stays, whatever its size.
- * @param roots the folders that providers were given as their `cacheDirectory`; one that is missing is empty
+ * Removes repositories that were not used for too long, and then the least recently used ones until the rest is within
+ * the limit. A repository in use is never removed, whatever its size.
+ * @param roots the folders that providers were given as their `cacheDirectory`; a missing one counts as empty
  */
 export async function pruneCaches(roots: readonly string[], limits: PruneLimits): Promise<Pruned> {
   const kept: Kept[] = [];
@@ -65,7 +70,10 @@ export async function pruneCaches(roots: readonly string[], limits: PruneLimits)
   return { removed, bytesBefore, bytesAfter };
 }
 
-/** Now, by the clock of the file system, which is what all the times below come from; null where there is no such folder. */
+/**
+ * Returns the current time by the clock of the file system, which is the source of all times below; null if the folder
+ * does not exist.
+ */
 async function clockOf(root: string): Promise<number | null> {
   const path = join(root, 'pruned');
   try {
@@ -77,7 +85,7 @@ async function clockOf(root: string): Promise<number | null> {
   return modified(path);
 }
 
-/** What a process that was killed while it deleted left. */
+/** Removes what a killed process left while it deleted. */
 async function removeLeftovers(root: string, now: number): Promise<void> {
   for (const name of await readdir(root)) {
     const at = name.startsWith(GONE) ? await modified(join(root, name)) : null;
@@ -96,7 +104,7 @@ async function repositoriesIn(root: string, now: number): Promise<Kept[]> {
   return found;
 }
 
-/** The packs are all that counts. */
+/** Returns the size of a repository; only its packs count. */
 async function sizeOf(directory: string): Promise<number> {
   const packs = join(directory, 'objects', 'pack');
   let sum = 0;
@@ -105,9 +113,9 @@ async function sizeOf(directory: string): Promise<number> {
 }
 
 /**
- * Removes a repository from a cache at once and whole, unless it is in use or another process is at it.
+ * Removes a repository from a cache atomically, unless it is in use or another process is removing it.
  * @param now by the clock of the file system
- * @returns whether it is gone
+ * @returns whether it was removed
  */
 async function removeRepository(root: string, name: string, now: number): Promise<boolean> {
   const mark = removalMark(root, name);
@@ -125,11 +133,11 @@ async function removeRepository(root: string, name: string, now: number): Promis
     gone = await mkdtemp(join(root, GONE));
     await rename(join(root, name), join(gone, name));
   } catch (fault) {
-    // Another process was quicker.
+    // Another process removed it first.
     if (systemCode(fault) !== 'ENOENT') throw fault;
   } finally {
     await rm(mark, { force: true });
-    // Deleting takes its time; nobody waits for it.
+    // Deleting is slow; the marker is removed first so that no process waits for it.
     if (gone !== null) await rm(gone, { recursive: true, force: true, maxRetries: 3 });
   }
   return true;

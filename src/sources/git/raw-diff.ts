@@ -3,28 +3,28 @@ import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
 import type { ChangedFile } from '../../engine/snapshot.js';
 import type { Scratch } from './repository.js';
 
-/** The place of a file on one side of the change. */
+/** A file on one side of the change. */
 export interface Side {
   readonly mode: string;
   /** The object's full name. */
   readonly name: string;
 }
 
-/** A changed file, before its content. Paths are bytes: git does not ask for UTF-8. */
+/** A changed file, before its content is read. Paths are bytes, because git does not require UTF-8. */
 export interface RawChange {
   readonly status: ChangedFile['status'];
   readonly path: Buffer;
   readonly oldPath: Buffer | null;
-  /** Null where there is no file on that side. */
+  /** Null if the file does not exist on that side. */
   readonly old: Side | null;
   readonly new: Side | null;
 }
 
-/** Renames: by content at least half the same, by identical content alone, or not looked for. */
+/** How renames are detected: by content that is at least 50 % similar, by identical content only, or not at all. */
 export type Renames = 'similar' | 'identical' | 'none';
 
 const RENAMES: Readonly<Record<Renames, readonly string[]>> = {
-  // Git's own defaults, pinned. Beyond 1,000 candidates a side git itself looks for identical content alone.
+  // Git's own defaults, set explicitly. Above 1,000 candidates per side git itself compares only identical content.
   similar: ['--find-renames=50%', '-l1000'],
   identical: ['--find-renames=100%', '-l1000'],
   none: ['--no-renames'],
@@ -39,7 +39,10 @@ const STATUS: Readonly<Record<string, ChangedFile['status']>> = {
   T: 'type_changed',
 };
 
-/** What changed from one commit to another, in the order of the paths' bytes. Copies are not looked for: all their lines count as added. */
+/**
+ * Returns the changes from one commit to another, sorted by the bytes of the paths. Copies are not detected: all their
+ * lines count as added.
+ */
 export async function listChanges(
   repository: Scratch,
   from: string,
@@ -62,7 +65,10 @@ export async function listChanges(
   return parseRawDiff(printed).sort((a, b) => Buffer.compare(a.path, b.path));
 }
 
-/** Reads `:<mode> <mode> <name> <name> <status>NUL<path>NUL`, with a second path for renames and copies. @throws on anything else. */
+/**
+ * Parses `:<mode> <mode> <name> <name> <status>NUL<path>NUL`, with a second path for renames and copies.
+ * @throws Error on any other input.
+ */
 export function parseRawDiff(printed: Buffer): RawChange[] {
   const changes: RawChange[] = [];
   let at = 0;

@@ -1,11 +1,11 @@
-/** What it means when a fetch fails. */
+/** Classifies and explains the errors of a fetch. */
 import { ProviderError } from '../../base/errors.js';
 import { GitFailure, lastLine } from './program.js';
 
-/** `refused`: the server does not give out what was asked for by this name; another name may do. */
+/** `refused`: the server does not provide the object under this name; another name may work. */
 export type RemoteFault = 'refused' | 'unauthorized' | 'forbidden' | 'not_found' | 'moved' | 'passing' | 'other';
 
-/** In this order: the first that fits. Git's words, which LC_ALL=C keeps in English. */
+/** In this order; the first match wins. These are messages of git, which LC_ALL=C keeps in English. */
 const FAULTS: readonly (readonly [RemoteFault, RegExp])[] = [
   ['refused', /not our ref|unadvertised object|couldn't find remote ref|no such ref|invalid want/iu],
   ['unauthorized', /could not read (?:Username|Password)|Authentication failed|returned error: 401/iu],
@@ -18,12 +18,12 @@ const FAULTS: readonly (readonly [RemoteFault, RegExp])[] = [
   ],
 ];
 
-/** What kind of fault git's words tell of. */
+/** Returns the kind of error that git's message describes. */
 export function remoteFault(failure: GitFailure): RemoteFault {
   return FAULTS.find(([, words]) => words.test(failure.stderr))?.[0] ?? 'other';
 }
 
-/** The fault for the person who must act. `secrets` are taken out of git's words, should they ever hold one. */
+/** Returns the error for the person who must act. `secrets` are removed from git's message, in case it contains one. */
 export function explainRemote(failure: GitFailure, url: string, secrets: readonly string[]): ProviderError {
   const said = secrets
     .filter((secret) => secret !== '')

@@ -1,4 +1,7 @@
-/** The past of a change that was fetched: fetched too where that is cheap, and kept, so that the next review fetches only what is new. */
+/**
+ * Reads the history of a fetched change. It is fetched too if that is cheap, and cached, so that the next review
+ * fetches only new commits.
+ */
 import { ProviderError } from '../../base/errors.js';
 import type { KeptPast, ObjectCache } from './cache.js';
 import { type PastRead, type PastRequest, readPast, unknownPast } from './history.js';
@@ -8,27 +11,27 @@ import { GitFailure } from './program.js';
 import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
 import { type Scratch, type ScratchOptions, withScratch } from './repository.js';
 
-/** What a past may cost to fetch: a review must not wait long for what only refines it. */
+/** Limits of fetching the history. A review must not wait long for it, because it only refines the result. */
 const MOST = { bytes: 64 * 1024 * 1024, milliseconds: 20_000 } as const;
-/** Commits beyond those that are read, so that an older merge base still has all it needs. */
+/** Commits fetched in addition to those that are read, so that an older merge base still has enough history. */
 const SLACK = 1_000;
 
-/** Our name for the commit whose past is in the cache. */
+/** The ref for the commit whose history is cached. */
 const SEED = 'refs/review-gate/seed-past';
 
-/** Where the past may be. */
+/** The possible sources of the history. */
 export interface RemotePast {
   readonly remote: Remote;
   readonly cache: ObjectCache;
   readonly scratch: ScratchOptions;
   readonly change: RemoteChange;
-  /** The repository with the change in it, its history as short as the change needs. */
+  /** The repository that contains the change, with only as much history as the change needs. */
   readonly near: Scratch;
   readonly sleep: Sleep;
   readonly signal: AbortSignal;
 }
 
-/** Reads the past: from what was fetched for the change where that is whole, from the cache, or from the remote. */
+/** Reads the history: from the fetch of the change if that is complete, from the cache, or from the remote. */
 export async function remotePast(from: RemotePast, request: PastRequest): Promise<PastRead> {
   const near = await readPast(from.near, request);
   if (near.past.state === 'read' || near.past.reason !== 'shallow') return near;
@@ -36,7 +39,7 @@ export async function remotePast(from: RemotePast, request: PastRequest): Promis
     return await withScratch(from.scratch, from.signal, async (deep) => {
       const kept = await from.cache.past();
       const past = kept === null ? null : await deepPast(from, deep, request, kept).catch(unlessAborted(from.signal));
-      // A damaged cache must not stand in the way: once more without it.
+      // A damaged cache must not prevent it: try once more without it.
       return past !== null && past.past.state === 'read' ? past : await deepPast(from, deep, request, null);
     });
   } catch (fault) {
@@ -45,7 +48,7 @@ export async function remotePast(from: RemotePast, request: PastRequest): Promis
   }
 }
 
-/** Gives null for what git and the remote may fail with. */
+/** Returns a handler that returns null for errors of git and of the remote, and rethrows all others. */
 function unlessAborted(signal: AbortSignal): (fault: unknown) => null {
   return (fault) => {
     if (signal.aborted) throw signal.reason;
@@ -54,7 +57,9 @@ function unlessAborted(signal: AbortSignal): (fault: unknown) => null {
   };
 }
 
-/** In a repository of its own: one that is cut off further back would be cut shorter again by the next fetch of a change. */
+/**
+ * Reads the history in a separate repository, because the next fetch of a change would shorten a deeper history again.
+ */
 async function deepPast(
   { cache, ...from }: RemotePast,
   deep: Scratch,
@@ -62,7 +67,7 @@ async function deepPast(
   kept: KeptPast | null,
 ): Promise<PastRead> {
   const fetcher = new Fetcher(deep, from.remote, from.change, from.sleep, from.signal);
-  // Not those of `near`: git would take its refs for whole histories.
+  // The objects of `near` are not used: git would treat its refs as complete histories.
   const objects = [cache.objects];
   await deep.layOut(formatOf(request.mergeBase), objects, kept?.shallow ?? []);
   const seeded = kept !== null && (await deep.run(['update-ref', SEED, kept.base])).code === 0;
@@ -71,7 +76,7 @@ async function deepPast(
   if (missing) {
     const tooMuch = () => unknownPast('not_fetched', 'the earlier commits are too many to be fetched for a review');
     if (!seeded && (await cache.pastIsTooMuch())) return tooMuch();
-    // With a depth git asks even for what it has: the commit may be here without those before it.
+    // With a depth, git requests even commits that exist, because a commit may exist here without its parents.
     if (!(await fetcher.past(request.mergeBase, PAST_LIMITS.commits + SLACK, MOST))) {
       await cache.notePastTooMuch(deep);
       return tooMuch();

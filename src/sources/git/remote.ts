@@ -1,4 +1,7 @@
-/** Fetching from a remote repository by smart HTTP: two commits, the history up to what they share, and only the files that are needed. */
+/**
+ * Fetches from a remote repository by smart HTTP: two commits, the history up to their merge base, and only the files
+ * that are needed.
+ */
 
 import { ProviderError } from '../../base/errors.js';
 import { type GitHubToken, tokenInstead, tokenNow } from '../../github/token.js';
@@ -11,9 +14,12 @@ import type { Scratch } from './repository.js';
 
 /** A remote repository. */
 export interface Remote {
-  /** `https://github.com/owner/name.git`; http and https alone. */
+  /** `https://github.com/owner/name.git`; only http and https. */
   readonly url: string;
-  /** Sent as GitHub wants it, Basic with the user `x-access-token`; empty: none is sent. A source is asked at each fetch. */
+  /**
+   * Sent in the form that GitHub requires: Basic with the user `x-access-token`. If empty, no token is sent. A token
+   * source is called for each fetch.
+   */
   readonly token: GitHubToken;
 }
 
@@ -27,16 +33,19 @@ export interface RemoteChange {
 /** Waits; rejects with the signal's reason when it is aborted. */
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** How much history is fetched, commit by commit from the tips: more and more until the merge base is certain; the last is all there is. */
+/**
+ * Depths of history to fetch, in commits from the tips: increasing until the merge base is certain; the last one
+ * fetches everything.
+ */
 const DEPTHS = [32, 256, 2048, 2_147_483_647] as const;
 
-/** A fetch that failed in passing is tried again after so long, in milliseconds. */
+/** Delays before a fetch with a temporary error is retried, in milliseconds. */
 const PAUSES = [1000, 3000] as const;
 
-/** A connection that brings nothing for so long is given up, in seconds. */
+/** A connection that transfers nothing for this time is closed, in seconds. */
 const STALLED_SECONDS = 30;
 
-/** Our names for what was fetched. */
+/** The prefix of refs for fetched commits. */
 const REF = 'refs/review-gate';
 
 /** Fetches into a scratch repository. */
@@ -53,9 +62,10 @@ export class Fetcher {
   ) {}
 
   /**
-   * Fetches both commits and enough history to be certain of their merge base, without the content of files.
-   * Asks for the commits by id, and where the server does not give those out, by the names they had.
+   * Fetches both commits and enough history to determine their merge base, without the content of files. Requests the
+   * commits by id and, if the server refuses that, by their names.
    * @returns the merge base.
+   * @throws ProviderError if the commits are no longer available or have no commit in common.
    */
   async history(): Promise<string> {
     const { base, head } = this.change;
@@ -75,7 +85,7 @@ export class Fetcher {
     );
   }
 
-  /** Fetches blobs, all at once; none where they are more than `most` bytes. */
+  /** Fetches blobs in one request; fetches none if they are more than `most` bytes. */
   async blobs(names: readonly string[], most: number): Promise<void> {
     if (names.length === 0) return;
     const outcome = await this.fetch(
@@ -83,14 +93,14 @@ export class Fetcher {
       { ...PARTIAL, 'fetch.negotiationAlgorithm': 'noop' },
       { input: `${names.join('\n')}\n`, most },
     );
-    // An old server, that gives out only what has a name: everything again, with the content.
+    // An old server that only provides objects with a name: everything is fetched again, with the content.
     if (outcome === 'refused') await this.fetchNamed(['--refetch'], {}, { most });
   }
 
   /**
-   * Fetches a commit and so many before it, as far as they are not here. Trees come with them, the content of files does
-   * not. Tried once, for so long and so much.
-   * @returns whether they are here now.
+   * Fetches a commit and `depth` commits of its history, as far as they are missing. Trees are included, file contents
+   * are not. It is tried once, within the limits of time and size.
+   * @returns whether they are available now.
    */
   async past(
     commit: string,
@@ -117,7 +127,7 @@ export class Fetcher {
     if (this.byName) await this.fetchNamed([], PARTIAL);
   }
 
-  /** Each by itself: the base branch may be gone. */
+  /** Each ref is fetched separately, because the base branch may have been deleted. */
   private async fetchNamed(
     options: readonly string[],
     settings: Readonly<Record<string, string>>,
@@ -130,9 +140,10 @@ export class Fetcher {
   }
 
   /**
-   * Where `late` is given it is tried once, and not longer than until that is aborted.
-   * @returns `refused`: the server does not give out what was asked for; `too_much`: it is more than `most` bytes, or took too long, and none of it is here.
-   * @throws ProviderError on every other fault.
+   * Runs a fetch. If `late` is given, it is tried only once and stops when `late` is aborted.
+   * @returns `refused`: the server does not provide the object under this name; `too_much`: it is more than `most`
+   * bytes, or took too long, and nothing of it is kept.
+   * @throws ProviderError on every other error.
    */
   private async fetch(
     args: readonly string[],
@@ -175,23 +186,23 @@ export class Fetcher {
     return {
       'remote.origin.url': url,
       'protocol.version': '2',
-      // Else the token would follow to wherever the server points.
+      // Otherwise the token would be sent to any server to which this one redirects.
       'http.followRedirects': 'false',
       'http.lowSpeedLimit': '1',
       'http.lowSpeedTime': String(STALLED_SECONDS),
-      // Keeps what was fetched as packs, which the cache can take over.
+      // Keeps the fetched objects as packs, which the cache can copy.
       'fetch.unpackLimit': '1',
       ...(token === '' ? {} : { [`http.${new URL(url).origin}/.extraHeader`]: `Authorization: Basic ${basic(token)}` }),
     };
   }
 }
 
-/** Makes git leave out the content of files, and accept that it is missing. */
+/** Makes git omit the content of files, and accept that it is missing. */
 const PARTIAL = { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': 'blob:none' } as const;
 
 const basic = (token: string) => Buffer.from(`x-access-token:${token}`).toString('base64');
 
-/** The two sides share no commit. */
+/** Returns the error for two sides without a common commit. */
 export function unrelated(base: string, head: string): ProviderError {
   return new ProviderError(
     'E_REQ_002',

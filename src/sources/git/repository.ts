@@ -1,25 +1,25 @@
-/** A repository of ours, made for one look at other people's objects. */
+/** A temporary repository that reads the objects of another repository. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemCode } from '../faults.js';
 import { Git, type GitCall, type GitResult, requireGit } from './program.js';
 
-/** How objects are named in a repository. */
+/** The hash algorithm of object names in a repository. */
 export type ObjectFormat = 'sha1' | 'sha256';
 
-/** What a scratch repository is made from. */
+/** The options of a scratch repository. */
 export interface ScratchOptions {
-  /** Where its temporary folder goes; must exist. */
+  /** The parent of its temporary folder; must exist. */
   readonly parent: string;
-  /** What the folder's name begins with. */
+  /** The prefix of the folder's name. */
   readonly label?: string | undefined;
   readonly environment: NodeJS.ProcessEnv;
 }
 
 /**
- * An empty bare repository in a temporary folder that borrows the objects of others. Git run in it sees their objects
- * and nothing else of them: no settings, hooks, attributes, filters, replaced objects or refs, and it writes nothing
- * there. So neither a checked-out pull request nor a setting of the machine can change what a diff says.
+ * An empty bare repository in a temporary folder that uses the objects of others. Git runs in it and sees only their
+ * objects: no settings, hooks, attributes, filters, replaced objects or refs. It writes nothing to the others. So
+ * neither a checked-out pull request nor a setting of the machine can change a diff.
  */
 export class Scratch {
   private constructor(
@@ -31,7 +31,7 @@ export class Scratch {
   static async make(options: ScratchOptions, signal: AbortSignal): Promise<Scratch> {
     const directory = await mkdtemp(join(options.parent, `${options.label ?? 'review-gate'}-`));
     try {
-      // A workspace often belongs to another user than the one this runs as (containers); reading it is all we do.
+      // A workspace often belongs to a different user than this process (containers). It is only read, so this is safe.
       await writeFile(join(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');
       const git = new Git(directory, options.environment);
       await requireGit(git, signal);
@@ -46,7 +46,9 @@ export class Scratch {
     return join(this.directory, 'repository.git');
   }
 
-  /** Lays the repository out, anew where it was before. `shallow`: the commits whose parents are known to be missing. */
+  /**
+   * Creates the repository files, replacing earlier ones. `shallow`: the commits whose parents are known to be missing.
+   */
   async layOut(format: ObjectFormat, objects: readonly string[], shallow: readonly string[]): Promise<void> {
     await rm(this.gitDir, { recursive: true, force: true });
     await mkdir(join(this.gitDir, 'objects', 'info'), { recursive: true });
@@ -66,7 +68,7 @@ export class Scratch {
     if (shallow.length > 0) await writeFile(join(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
   }
 
-  /** The commits whose parents are missing; empty where history is whole. */
+  /** Returns the commits whose parents are missing; empty if the history is complete. */
   async shallow(): Promise<string[]> {
     return readShallow(join(this.gitDir, 'shallow'));
   }
@@ -76,7 +78,10 @@ export class Scratch {
     return this.git.run({ ...more, args, gitDir: this.gitDir }, this.signal);
   }
 
-  /** Runs git in this repository and gives what it printed. @throws GitFailure */
+  /**
+   * Runs git in this repository and returns its output.
+   * @throws GitFailure
+   */
   output(args: readonly string[], more: Omit<GitCall, 'args' | 'gitDir'> = {}): Promise<Buffer> {
     return this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal);
   }
@@ -87,7 +92,7 @@ export class Scratch {
   }
 }
 
-/** Runs `use` on a scratch repository and removes it afterwards, whatever comes of it. */
+/** Runs `use` on a scratch repository and removes it afterwards, even after an error. */
 export async function withScratch<T>(
   options: ScratchOptions,
   signal: AbortSignal,
@@ -101,7 +106,7 @@ export async function withScratch<T>(
   }
 }
 
-/** The commits that a `shallow` file lists; none where there is no such file. */
+/** Returns the commits that a `shallow` file lists; none if the file does not exist. */
 export async function readShallow(path: string): Promise<string[]> {
   try {
     return (await readFile(path, 'utf8')).split('\n').filter((line) => /^[0-9a-f]{40,64}$/u.test(line));
@@ -111,7 +116,7 @@ export async function readShallow(path: string): Promise<string[]> {
   }
 }
 
-/** A path as the alternates file wants it: as it is, or in C quotes where it could be misread. */
+/** Returns a path for the alternates file: unchanged, or in C quotes if it could be misread. */
 function quoted(path: string): string {
   return /^["#]|[\n\r]/u.test(path) ? JSON.stringify(path) : path;
 }

@@ -1,4 +1,4 @@
-/** Putting a snapshot together from a repository that has everything. */
+/** Builds a snapshot from a repository that contains everything needed. */
 import type { Snapshot } from '../../engine/snapshot.js';
 import type { PinnedChange } from '../provider.js';
 import { listBaseFiles, readBaseFiles } from './base-files.js';
@@ -8,9 +8,10 @@ import type { OpenedChange } from './open.js';
 import type { Scratch } from './repository.js';
 
 /**
- * The snapshot of a pinned change. The same commits give the same snapshot, wherever the repository came from; but the past may not
- * be at hand in one place (a shallow clone, a history too large to fetch), and that is part of the snapshot.
- * `fetchBlobs` is called with every blob that is needed and not here, and, where that gives none, with those of the base alone.
+ * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
+ * repository. Only the history may be unavailable in some places (a shallow clone, a history too large to fetch), and
+ * the snapshot records that. `fetchBlobs` is called with all missing blobs. If that fetches none, it is called again
+ * with only those of the base commit.
  */
 export async function readSnapshot(
   { repository, mergeBase, fetchBlobs, readPast }: OpenedChange,
@@ -47,7 +48,7 @@ export async function readSnapshot(
   };
 }
 
-/** When a commit was made, in UTC. A time that is none (git stores what it is given) reads as the epoch. */
+/** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
 async function commitTime(repository: Scratch, commit: string): Promise<string> {
   const seconds = Number((await repository.output(['log', '-1', '--format=%ct', commit])).toString('latin1').trim());
   const time = new Date(seconds * 1000);

@@ -1,23 +1,25 @@
-/** Telling text from other content, by the content alone: a pull request must not be able to say of its own files that they are not to be looked at. */
+/**
+ * Detects text by its content only, because a pull request must not be able to exclude its own files from the review.
+ */
 import { isUtf8 } from 'node:buffer';
 
-/** How much of a file decides; git looks at as much. */
+/** Number of bytes at the start of a file that are tested; the same as in git. */
 export const SNIFFED_BYTES = 8000;
 
-/** Up to this share of odd bytes, a file with NUL bytes is text all the same. */
+/** A file with NUL bytes is still text if at most this share of its bytes is unusual. */
 const ODD_SHARE = 0.1;
 
 /** Tab, line feed, vertical tab, form feed, carriage return, escape: control characters of ordinary text. */
 const ORDINARY_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
 
 /**
- * Whether content is binary. As git has it, content without a NUL byte near its start is text. Content with one is binary
- * only if it also looks it: else one NUL in a comment would take a source file out of the review.
+ * Returns whether content is binary. As in git, content without a NUL byte near its start is text. Content with one is
+ * binary only if many bytes are unusual. Otherwise one NUL in a comment would exclude a source file from the review.
  */
 export function isBinary(content: Buffer): boolean {
   const start = content.subarray(0, SNIFFED_BYTES);
   if (!start.includes(0)) return false;
-  // The cut may fall within a character: only the part before it has to be UTF-8.
+  // The cut may be within a character, so only the part before it must be UTF-8.
   const utf8 = isUtf8(start.subarray(0, characterBoundary(start)));
   let odd = 0;
   for (const byte of start) {
@@ -26,12 +28,12 @@ export function isBinary(content: Buffer): boolean {
   return odd > start.length * ODD_SHARE;
 }
 
-/** Content as text: bytes that are not UTF-8 become U+FFFD, a byte order mark stays. */
+/** Decodes content: bytes that are not UTF-8 become U+FFFD, and a byte order mark is kept. */
 export function decode(content: Buffer): { readonly text: string; readonly utf8: boolean } {
   return { text: content.toString('utf8'), utf8: isUtf8(content) };
 }
 
-/** Where the last character that could be cut off begins; the end where none is. */
+/** Returns the start of the last character if it may be cut off, else the end. */
 function characterBoundary(bytes: Buffer): number {
   if (bytes.length < SNIFFED_BYTES) return bytes.length;
   for (let back = 1; back <= 3; back++) {

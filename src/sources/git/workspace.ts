@@ -1,4 +1,4 @@
-/** A workflow's workspace as the source of a change, where it has all of it. */
+/** Uses a workflow's workspace as the source of a change if it contains all of it. */
 
 import { ProviderError } from '../../base/errors.js';
 import type { PinnedChange } from '../provider.js';
@@ -8,14 +8,15 @@ import { borrowCheckout, type OpenedChange } from './open.js';
 import { GitFailure } from './program.js';
 import { type ScratchOptions, withScratch } from './repository.js';
 
-/** What the workspace does not have. Never leaves this file. */
+/** Thrown if the workspace lacks something. It never leaves this file. */
 class Incomplete extends Error {
   override readonly name = 'Incomplete';
 }
 
 /**
- * Runs `use` on the change in a workspace. Gives null where the workspace has not all of it: no repository, another one, commits
- * missing, history cut off too early (the checkout action's default), files left out (partial clones). Then it must be fetched.
+ * Runs `use` on the change in a workspace. Returns null if the workspace does not contain all of it: no repository or
+ * another one, missing commits, a history that is too shallow (the default of the checkout action), or missing files
+ * (partial clones). The change must then be fetched.
  */
 export async function withWorkspace<T>(
   options: ScratchOptions,

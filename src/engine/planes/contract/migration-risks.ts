@@ -11,7 +11,7 @@ export type RiskKind =
   | 'rename'
   | 'index';
 
-/** `name`: the table or column, as written. `line` is of the new side. */
+/** `name`: the table or column, as written. `line` is on the new side. */
 export interface Risk {
   readonly kind: RiskKind;
   readonly name: string;

@@ -52,7 +52,7 @@ interface View {
   readonly closed: boolean;
 }
 
-/** Compares schemas of two documents, each pair once in each direction. */
+/** Compares schemas of two documents, each pair once per direction. */
 export class SchemaComparison {
   readonly breaks: DocumentBreak[] = [];
   readonly #before: Tree;

@@ -8,7 +8,7 @@ import { type Style, type Token, tokensOf } from './tokens.js';
 export interface Field {
   readonly name: string;
   readonly number: number;
-  /** As written, `map<string,int32>` without white space; empty for a value of an enum. */
+  /** As written, such as `map<string,int32>`, without white space; empty for an enum value. */
   readonly type: string;
   readonly label: 'repeated' | 'required' | 'single';
   readonly deprecated: boolean;

@@ -5,7 +5,7 @@
 import type { Line } from '../../model.js';
 
 export interface Token {
-  /** As written; strings with their quotes. */
+  /** As written; strings include their quotes. */
   readonly text: string;
   readonly kind: 'name' | 'number' | 'string' | 'mark';
   readonly line: number;
@@ -14,11 +14,11 @@ export interface Token {
 /** The comments and quotes of a language. */
 export interface Style {
   readonly comments: readonly string[];
-  /** Slash-star comments. */
+  /** Whether the language has slash-star comments. */
   readonly blocks: boolean;
-  /** Quotes of strings. */
+  /** The quote characters of strings. */
   readonly quotes: string;
-  /** Three double quotes open a string over lines. */
+  /** Whether three double quotes open a multi-line string. */
   readonly triple: boolean;
   /** `$$ … $$` and `$tag$ … $tag$` are quotes, as in PostgreSQL. */
   readonly dollars: boolean;

@@ -3,7 +3,7 @@ import type { SideLine } from '../side-lines.js';
 
 export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Composer' | 'Maven' | 'NuGet' | 'Pub';
 
-/** A dependency that a line of a manifest names. */
+/** A dependency declared on a line of a manifest. */
 export interface Dependency {
   readonly name: string;
   /** The version or range as written; empty if there is none. */
@@ -22,7 +22,7 @@ export interface Source {
   readonly pinned: boolean;
 }
 
-/** Reads the dependencies that a run of lines shows. */
+/** Reads the dependencies in consecutive lines. */
 export type ManifestReader = (run: readonly SideLine[], path: string) => readonly Dependency[];
 
 /** Returns the names that the old side requests. */

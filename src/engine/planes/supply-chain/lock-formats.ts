@@ -16,7 +16,7 @@ export interface LockFormat {
   readonly hash?: RegExp;
   /** The package runs a script when it is installed. */
   readonly script?: RegExp;
-  /** Whole entries on one line; groups `name`, `version`, `url`, `hash`. */
+  /** Entries on a single line; groups `name`, `version`, `url`, `hash`. */
   readonly single?: readonly RegExp[];
   /** Links are written only if they do not lead to the registry. */
   readonly implicit?: boolean;

@@ -1,6 +1,9 @@
 import type { LanguageTable } from '../table.js';
 
-/** Shell, with Bats and shUnit2. The grammar knows no `@test`: such a test is a command, and its lines are those after it. */
+/**
+ * Shell, with Bats and shUnit2. The grammar does not know `@test`: it parses such a test as a command and its lines as
+ * commands after it.
+ */
 export const BASH: LanguageTable = {
   grammar: 'bash',
   query: [

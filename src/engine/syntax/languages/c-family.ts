@@ -1,6 +1,6 @@
 /**
- * What C and C++ have in common. Nodes that a field makes plain are written `_`: a query's cost, before it is first run,
- * is what its named nodes with children come to, and the grammar of C++ is large.
+ * Query parts that C and C++ share. Nodes that are clear from their field are written `_`. The cost to prepare a query
+ * depends on its named nodes with children, and the grammar of C++ is large.
  */
 
 /** Types, variables, macros, calls, words and includes. */
@@ -60,7 +60,7 @@ export const C_TESTS = `
 export const C_ASSERTIONS =
   /^(?:assert|static_assert|_Static_assert|(?:assert|ck_assert|ck_abort|munit_assert|g_assert|cr_assert|cr_expect|tt_assert|tt_int|ASSERT|EXPECT|CHECK|REQUIRE|CU_ASSERT|TEST_ASSERT|TEST_FAIL|BOOST_CHECK|BOOST_REQUIRE|BOOST_TEST|QVERIFY|QCOMPARE|QFAIL|STATIC_REQUIRE|FAIL|SUCCEED|ADD_FAILURE|VERIFY|STRCMP_EQUAL|LONGS_EQUAL|DOUBLES_EQUAL)(?:_?\w{0,60}))$/u;
 
-/** Variables outside of functions. */
+/** Variables outside functions. */
 function variablesIn(place: string): string {
   const name = '[(identifier) @name (_ declarator: (identifier) @name !parameters !value)]';
   return `

@@ -1,7 +1,10 @@
 import type { LanguageTable } from '../table.js';
 import { C_ASSERTIONS, C_FAMILY, C_TESTS } from './c-family.js';
 
-/** C, with cmocka, Check, CUnit, Unity, GLib's and plain assertions. Headers of C++ that go by C's ending are read by it too. */
+/**
+ * C, with assertions of cmocka, Check, CUnit, Unity and GLib, and plain assertions. It also reads C++ headers that have
+ * the extension of C.
+ */
 export const C: LanguageTable = {
   grammar: 'c',
   query: [

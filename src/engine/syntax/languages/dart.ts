@@ -1,6 +1,9 @@
 import type { LanguageTable } from '../table.js';
 
-/** Dart and Flutter, with package test. Signatures and bodies stand beside each other, and so do callees and arguments. */
+/**
+ * Dart and Flutter, with package test. In the tree, signatures and bodies are siblings, and so are callees and
+ * arguments.
+ */
 export const DART: LanguageTable = {
   grammar: 'dart',
   query: [

@@ -1,7 +1,7 @@
-/** What the grammars of JavaScript and TypeScript have in common. */
+/** Query parts that JavaScript and TypeScript share. */
 import type { QueryPart } from '../table.js';
 
-/** Functions, classes and what stands in them. */
+/** Functions, classes and their members. */
 export const DEFINITIONS = `
 (function_declaration) @definition.function @in.name.name @in.body.body
 (generator_function_declaration) @definition.function @in.name.name @in.body.body
@@ -68,7 +68,7 @@ export const MODULES: readonly QueryPart[] = [
   },
 ];
 
-/** Calls, what becomes of them, strings and comments. */
+/** Calls and the use of their results, strings and comments. */
 export const EXPRESSIONS: readonly QueryPart[] = [
   `
 (call_expression) @call @in.function.callee @in.arguments.arguments
@@ -92,7 +92,7 @@ export const EXPRESSIONS: readonly QueryPart[] = [
   },
 ];
 
-/** Catch clauses, and callbacks given to a promise's catch. */
+/** Catch clauses, and callbacks passed to the `catch` method of a promise. */
 export const HANDLERS: readonly QueryPart[] = [
   `
 (catch_clause) @handler @maybe.parameter.error @in.body.body
@@ -162,9 +162,9 @@ export const TESTS: readonly QueryPart[] = [
   },
 ];
 
-/** `expect(…).toBe` (the call `expect` alone is none), `assert…`, chai's `should`, AVA's and tap's `t.is`. */
+/** `expect(…).toBe` (not the call `expect` alone), `assert…`, `should` of chai, `t.is` of AVA and tap. */
 export const ASSERTIONS =
   /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
 
-/** What hands an error on: a callback by its usual names. */
+/** Callees that pass an error on: callbacks with the usual names. */
 export const PASSERS = /(?:^|\.)(?:reject|next|callback|cb|done|fail|onError|onerror|emit|destroy|abort|error)$/u;

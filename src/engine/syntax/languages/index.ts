@@ -1,4 +1,4 @@
-/** Which languages are read as trees. */
+/** The languages that are parsed as trees. */
 import type { LanguageTable } from '../table.js';
 import { BASH } from './bash.js';
 import { C } from './c.js';
@@ -38,7 +38,7 @@ const TABLES: ReadonlyMap<string, LanguageTable> = new Map([
   ['TypeScript', TYPESCRIPT],
 ]);
 
-/** The table of a language; null where it is read as text. */
+/** Returns the table of a language; null if the language is read as text. */
 export function tableOf(language: string | null): LanguageTable | null {
   return (language === null ? undefined : TABLES.get(language)) ?? null;
 }

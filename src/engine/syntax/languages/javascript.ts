@@ -1,4 +1,4 @@
-/** JavaScript, with JSX and, as far as it goes, Flow. */
+/** JavaScript, with JSX and with Flow as far as the grammar supports it. */
 import type { LanguageTable } from '../table.js';
 import { ASSERTIONS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
 

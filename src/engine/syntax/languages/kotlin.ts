@@ -1,6 +1,9 @@
 import type { LanguageTable } from '../table.js';
 
-/** Kotlin, with JUnit, kotlin.test, Kotest and MockK. Its grammar names no fields: what a node is goes by its place. */
+/**
+ * Kotlin, with JUnit, kotlin.test, Kotest and MockK. The grammar has no field names, so the query identifies nodes by
+ * position.
+ */
 export const KOTLIN: LanguageTable = {
   grammar: 'kotlin',
   query: [

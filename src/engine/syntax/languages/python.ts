@@ -124,7 +124,7 @@ const TESTS: readonly QueryPart[] = [
 export const PYTHON: LanguageTable = {
   grammar: 'python',
   query: [DEFINITIONS, ...EXPRESSIONS, ...TESTS],
-  // Two underscores on both sides are the language's own names, which callers reach.
+  // Names with two underscores on both sides belong to the language, and callers can use them.
   exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_(?!_.*__$)/u },
   assertions:
     /^(?:(?:self|cls)\.(?:assert\w*|fail\w*)|pytest\.(?:raises|warns|fail|deprecated_call)|[\w.]*\.assert_\w+|(?:np|numpy|pd|torch)\.testing\.\w+|expect\.\w+(?:\.\w+)*|assert_(?:that|equal|raises)\w*)$/u,

@@ -1,6 +1,6 @@
 import type { LanguageTable } from '../table.js';
 
-/** Ruby, with RSpec, Minitest, Test::Unit and Rails' tests. */
+/** Ruby, with RSpec, Minitest, Test::Unit and the tests of Rails. */
 export const RUBY: LanguageTable = {
   grammar: 'ruby',
   query: [

@@ -1,6 +1,9 @@
 import type { LanguageTable } from '../table.js';
 
-/** Rust, with its own tests, those of async runtimes, rstest and proptest. What macros are given is read as tokens. */
+/**
+ * Rust, with its built-in tests, those of async runtimes, rstest and proptest. The arguments of macros are read as
+ * tokens.
+ */
 export const RUST: LanguageTable = {
   grammar: 'rust',
   query: [

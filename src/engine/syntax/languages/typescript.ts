@@ -1,4 +1,4 @@
-/** TypeScript and TSX: JavaScript's forms with types. */
+/** TypeScript and TSX: the query of JavaScript plus types. */
 import type { LanguageTable } from '../table.js';
 import { ASSERTIONS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
 
@@ -27,7 +27,7 @@ const TYPES = `
 (import_require_clause source: (string) @module) @import
 `;
 
-/** Of the grammar `typescript`; TSX has one of its own with the same names. */
+/** Table of the grammar `typescript`. TSX has its own grammar with the same node names. */
 export const TYPESCRIPT: LanguageTable = {
   grammar: 'typescript',
   query: [DEFINITIONS, TYPES, ...MODULES, ...EXPRESSIONS, ...HANDLERS, ...TESTS],

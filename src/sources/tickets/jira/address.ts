@@ -1,11 +1,11 @@
-/** Where a tenant's Jira is. The tenant says so; the credentials go there. */
+/** Validates the address of a tenant's Jira. The tenant configures it, and the credentials are sent there. */
 
 import { ProviderError } from '../../../base/errors.js';
 import { holdsCredentials, parseHttpUrl, portOf, withoutEndSlashes } from '../../../base/url.js';
 import type { AllowHost } from '../system.js';
 
 /**
- * Reads `base_url`: https, or http to a host that the operator allows; a path is kept (`https://host/jira`).
+ * Parses `base_url`: https, or http to a host that the operator allows. A path is kept (`https://host/jira`).
  * @throws ProviderError E_TOK_001 on anything else
  */
 export function jiraAddress(text: string, allowHost: AllowHost): URL {
@@ -34,7 +34,7 @@ function refused(why: string): ProviderError {
   return new ProviderError('E_TOK_001', `The base_url of the token for Jira ${why}. Set the token anew.`);
 }
 
-/** An address below it. */
+/** Returns an address below the base URL. */
 export function below(base: URL, path: string): URL {
   return new URL(`${base.origin}${withoutEndSlashes(base.pathname)}${path}`);
 }

@@ -1,4 +1,4 @@
-/** ADF's inline nodes as Markdown. */
+/** Converts ADF's inline nodes to Markdown. */
 import { codeSpan, image, link, marked, plainText } from '../markdown/inline.js';
 import { type AdfNode, contentOf, isNode, kindOf, ownText, textAttribute, wordsIn } from './adf-nodes.js';
 
@@ -15,12 +15,12 @@ const INLINE: ReadonlySet<string> = new Set([
   'inlineExtension',
 ]);
 
-/** Whether a node belongs into a line. One of an unknown kind does where it has words of its own and nothing in it. */
+/** Returns whether a node belongs in a line. A node of an unknown kind does if it has text and no content. */
 export function isInline(node: AdfNode): boolean {
   return INLINE.has(kindOf(node)) || (contentOf(node).length === 0 && typeof node['text'] === 'string');
 }
 
-/** A piece of a line with the marks on it. */
+/** A part of a line with its marks. */
 interface Piece {
   readonly text: string;
   readonly strike: boolean;
@@ -28,13 +28,13 @@ interface Piece {
   readonly strong: boolean;
   readonly em: boolean;
   readonly code: boolean;
-  /** Markdown already. */
+  /** The text is already Markdown. */
   readonly done: boolean;
 }
 
 const BREAK: Piece = { text: '\n', strike: false, href: '', strong: false, em: false, code: false, done: true };
 
-/** The marks, from the outermost to the innermost. Neighbours with the same one share it. */
+/** The marks, from the outermost to the innermost. Neighbours with the same mark share it. */
 const WRAPS: readonly {
   readonly key: (piece: Piece) => string | boolean;
   readonly wrap: (text: string, piece: Piece) => string;
@@ -45,12 +45,12 @@ const WRAPS: readonly {
   { key: (piece) => piece.em, wrap: (text) => marked('*', text) },
 ];
 
-/** Inline nodes as Markdown; hard breaks are line ends. */
+/** Converts inline nodes to Markdown; hard breaks become line ends. */
 export function inlineMarkdown(nodes: readonly AdfNode[]): string {
   return wrapped(withStruckBreaks(nodes.flatMap(piecesOf)), 0);
 }
 
-/** The same in one line. */
+/** Converts inline nodes to a single line. */
 export function inlineLine(nodes: readonly AdfNode[]): string {
   return inlineMarkdown(nodes).replaceAll('\n', ' ').trim();
 }
@@ -79,12 +79,12 @@ function piecesOf(node: AdfNode): Piece[] {
   ]);
 }
 
-/** What a medium is called, as an image. */
+/** Returns the name of a media node as an image. */
 export function mediaName(node: AdfNode): string {
   return image(textAttribute(node, 'alt') || 'file');
 }
 
-/** A break between two struck pieces is struck: the whole stays one. */
+/** A line break between two struck-through parts is struck through as well, so that they stay one part. */
 function withStruckBreaks(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece, at) =>
     piece === BREAK && pieces[at - 1]?.strike === true && pieces[at + 1]?.strike === true

@@ -1,6 +1,7 @@
 /**
- * The Atlassian Document Format as Markdown: https://developer.atlassian.com/cloud/jira/platform/apis/document/structure/. Takes any
- * value, never throws, and is linear in its size; of kinds that it does not know it keeps the words.
+ * Converts the Atlassian Document Format to Markdown:
+ * https://developer.atlassian.com/cloud/jira/platform/apis/document/structure/. Accepts any value, never throws, and
+ * runs in time linear in its size. Of unknown kinds it keeps the words.
  */
 import { image, marked } from '../markdown/inline.js';
 import { type Cell, writeTable } from '../markdown/table.js';
@@ -17,12 +18,12 @@ import {
   wordsIn,
 } from './adf-nodes.js';
 
-/** What lies deeper gives its words alone: no person writes so. */
+/** Maximum depth; of deeper nodes only the words are kept. Handwritten documents are not so deep. */
 const MAX_DEPTH = 32;
 
 /**
  * Converts a document.
- * @param under the level of the heading that it will stand under; 0 for none
+ * @param under the level of the heading above it; 0 for none
  */
 export function adfToMarkdown(document: unknown, under = 0): string {
   if (!isNode(document)) return '';
@@ -32,7 +33,7 @@ export function adfToMarkdown(document: unknown, under = 0): string {
 }
 
 class AdfConverter {
-  /** How many items we are in. */
+  /** Number of enclosing list items. */
   private items = 0;
 
   constructor(
@@ -40,7 +41,7 @@ class AdfConverter {
     private readonly under: number,
   ) {}
 
-  /** Writes nodes; inline ones that stand among blocks make a paragraph. */
+  /** Writes nodes; inline nodes among blocks become a paragraph. */
   blocks(nodes: readonly AdfNode[], depth: number): void {
     if (depth > MAX_DEPTH) {
       this.writer.paragraph(inlineMarkdown([{ type: 'text', text: wordsIn(nodes) }]));
@@ -77,7 +78,7 @@ class AdfConverter {
       case 'decisionList':
       case 'taskList':
       case 'orderedList':
-        // A list in an item follows its text at once.
+        // A list in an item follows its text without a blank line.
         if (this.items > 0) writer.tighten();
         this.list(node, depth);
         break;
@@ -105,7 +106,7 @@ class AdfConverter {
         writer.block([image(textAttribute(node, 'alt') || 'file')]);
         break;
       default:
-        // Panels, layouts, cards, extensions and whatever comes: their words, then what is in them.
+        // Panels, layouts, cards, extensions and unknown kinds: their words, then their content.
         writer.paragraph(inlineMarkdown([{ type: 'text', text: ownText(node) }]));
         this.blocks(content, depth + 1);
     }
@@ -116,7 +117,7 @@ class AdfConverter {
     for (const item of contentOf(node)) {
       const kind = kindOf(item);
       if (kind.endsWith('List')) {
-        // A list right in a list: it belongs to the item before it.
+        // A list directly in a list belongs to the item before it.
         this.writer.within('  ', '  ', () => this.inItem([item], depth + 1));
         continue;
       }

@@ -1,4 +1,4 @@
-/** Custom fields that hold acceptance criteria, found by what people call them. */
+/** Finds the custom fields that hold acceptance criteria, by their usual names. */
 
 import { ACCEPTANCE_FIELD_NAMES } from '../../../engine/criteria/acceptance-titles.js';
 import { foldWords } from '../../../engine/text/fold.js';
@@ -11,7 +11,7 @@ export interface JiraField {
 
 const NAMES: ReadonlySet<string> = new Set(ACCEPTANCE_FIELD_NAMES);
 
-/** Fields of one name that are asked for; every team's own project may have one. */
+/** Maximum number of requested fields with the same name; every team-managed project may have one. */
 const MAX_FIELDS = 50;
 
 const MAX_NAME_CHARACTERS = 200;
@@ -22,8 +22,8 @@ function foldName(name: string): string {
 }
 
 /**
- * The ids of the fields with the criteria.
- * @param wanted the name or id that the tenant gave; null to go by the usual names
+ * Returns the ids of the fields with the criteria.
+ * @param wanted the name or id that the tenant configured; null to use the usual names
  */
 export function criteriaFields(fields: readonly JiraField[], wanted: string | null): string[] {
   const name = wanted === null ? null : foldName(wanted);
@@ -33,7 +33,7 @@ export function criteriaFields(fields: readonly JiraField[], wanted: string | nu
   return [...new Set(ids)].slice(0, MAX_FIELDS);
 }
 
-/** Whether an id may stand in a list of ids. */
+/** Returns whether an id is valid in a list of ids. */
 function isPlain(id: string): boolean {
   return /^[A-Za-z][\w-]{0,99}$/u.test(id);
 }

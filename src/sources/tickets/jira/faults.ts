@@ -1,4 +1,4 @@
-/** What it means when Jira does not give an issue. */
+/** Explains why Jira does not return an issue. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProviderError } from '../../../base/errors.js';
@@ -6,21 +6,21 @@ import { MAX_QUOTED_CHARACTERS } from '../../../base/text.js';
 import { parseUrl } from '../../../base/url.js';
 import type { JsonAnswer } from '../json-call.js';
 
-/** What the token's account must be able to do. */
+/** The permissions that the token's account needs. */
 const PERMISSION =
   'Its account needs "Browse projects" on the project of the issue; a scoped token, "read:jira-work" as well.';
 
 /**
- * Jira answers a request whose credentials it does not take as that of a stranger: 404, or 200 with what is public. Only this header
- * tells: https://confluence.atlassian.com/jirakb/understanding-x-seraph-loginreason-header.
+ * Returns whether Jira rejected the credentials. It then treats the request as anonymous: 404, or 200 with public data.
+ * Only this header shows it: https://confluence.atlassian.com/jirakb/understanding-x-seraph-loginreason-header.
  */
 function refusedBySeraph(headers: IncomingHttpHeaders): boolean {
   return /AUTHENTICATED_FAILED|AUTHENTICATION_DENIED/u.test(String(headers['x-seraph-loginreason'] ?? ''));
 }
 
 /**
- * Checks that an answer is what was asked for. 404 is the caller's to explain.
- * @throws ProviderError E_TOK_001 where the token or the address is wrong, E_UP_001 on other refusals
+ * Checks that a response is successful. The caller must handle 404.
+ * @throws ProviderError E_TOK_001 if the token or the address is wrong, E_UP_001 on other errors
  */
 export function mustBeAnswer({ status, headers }: JsonAnswer, doing: string): void {
   if (status === 401 || refusedBySeraph(headers)) {
@@ -39,13 +39,13 @@ export function mustBeAnswer({ status, headers }: JsonAnswer, doing: string): vo
   }
 }
 
-/** ` to https://host`, where the redirect says so. */
+/** Returns ` to https://host` if the redirect names a URL. */
 function elsewhere({ location }: IncomingHttpHeaders): string {
   const url = location === undefined ? null : parseUrl(location);
   return url === null ? '' : ` to ${url.origin.slice(0, MAX_QUOTED_CHARACTERS)}`;
 }
 
-/** An answer that is not what Jira answers. */
+/** Returns the error for a response that is not from Jira. */
 export function notJira(base: URL, doing: string): ProviderError {
   const text = `What is at ${base.href} did not answer as Jira does while ${doing}. Check the base_url of the token for Jira.`;
   return new ProviderError('E_UP_001', text);

@@ -1,6 +1,6 @@
 /**
- * Issues of Jira as tickets. Cloud: version 3 of its REST API, an account's email and API token. Server and Data Center: version 2, a
- * personal access token. Source: the REST API documentation of each.
+ * Reads issues of Jira as tickets. Cloud: version 3 of its REST API, an account's email and API token. Server and Data
+ * Center: version 2, a personal access token. Source: the REST API documentation of each.
  */
 
 import { z } from 'zod';
@@ -16,13 +16,13 @@ import { mustBeAnswer, notJira } from './faults.js';
 import { fieldMarkdown, type TextForm } from './values.js';
 
 /**
- * Largest ticket, in characters: four times what Jira lets anybody write, unless its administrator raised that. It is read on the
- * event loop, which a server that answers with more would hold up for everybody.
+ * Maximum length of a ticket in characters: four times Jira's default limit. It is parsed on the event loop, so a
+ * larger one would block all other requests.
  */
 const MAX_TICKET_CHARACTERS = 128 * 1024;
-/** Largest answer with an issue, in bytes: a document takes several times its text. */
+/** Maximum size of a response with an issue, in bytes: a document is several times larger than its text. */
 const MAX_ISSUE_BYTES = 1024 * 1024;
-/** How long the list of fields is kept, in milliseconds. */
+/** How long the list of fields is cached, in milliseconds. */
 const FIELDS_KEPT = 5 * 60_000;
 const HEADING = '## Acceptance criteria';
 const HEADING_LEVEL = 2;
@@ -30,22 +30,25 @@ const HEADING_LEVEL = 2;
 /** A tenant's Jira. */
 export interface JiraOptions {
   readonly baseUrl: string;
-  /** Of the account whose API token it is: Cloud. Null: a personal access token of Server or Data Center. */
+  /** The email of the account of the API token (Cloud). Null for a personal access token of Server or Data Center. */
   readonly email: string | null;
   readonly token: string;
-  /** The field with the criteria, by name or id; null to look for the usual names. */
+  /** The field with the criteria, by name or id; null to use the usual names. */
   readonly criteriaField: string | null;
   /** The operator's list of private hosts. */
   readonly allowHost: AllowHost;
   readonly connection: Connection;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
 /** Reads issues. */
 export interface JiraTickets {
   readonly base: URL;
-  /** @throws ProviderError: E_AC_002 where there is no such issue for this token; the signal's reason */
+  /**
+   * Reads an issue.
+   * @throws ProviderError E_AC_002 if there is no such issue for this token; the signal's reason if it is aborted
+   */
   read(key: string, signal: AbortSignal): Promise<Ticket>;
 }
 
@@ -55,7 +58,10 @@ const Issue = z.object({
   fields: z.looseObject({ summary: z.string().nullish() }),
 });
 
-/** Makes the reader; nothing is asked yet. @throws ProviderError E_TOK_001 where the address is none that may be used */
+/**
+ * Creates the reader, without sending a request.
+ * @throws ProviderError E_TOK_001 if the address is not allowed
+ */
 export function jiraTickets(options: JiraOptions): JiraTickets {
   const { email, token, connection, clock, criteriaField } = options;
   const base = jiraAddress(options.baseUrl, options.allowHost);
@@ -110,7 +116,7 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
     }
     const parsed = Issue.safeParse(answer.json);
     if (!parsed.success) throw notJira(base, doing);
-    // A moved issue answers to its old key, too: this is the new one.
+    // A moved issue is also found by its old key; this is the new one.
     const { key: id, fields: values } = parsed.data;
     return {
       id,

@@ -6,15 +6,18 @@ import { adfToMarkdown } from './adf.js';
 import { isNode } from './adf-nodes.js';
 import { wikiToMarkdown } from './wiki.js';
 
-/** Choices of one field that are looked at. */
+/** Maximum number of choices of one field that are read. */
 const MAX_CHOICES = 1000;
 
-/** How a text of Jira's reads: version 2 of the API gives wiki markup, version 3 plain text where it is no document. */
+/**
+ * The format of a text in Jira: version 2 of the API returns wiki markup, version 3 plain text if it is not a document.
+ */
 export type TextForm = 'wiki' | 'plain';
 
 /**
- * A field's value: a document, a text, one choice or many. Numbers, dates and people say nothing that a criterion could be.
- * @param under the level of the heading that it will stand under; 0 for none
+ * Converts a field's value: a document, a text, one choice or several. Numbers, dates and people are ignored, because
+ * they cannot be criteria.
+ * @param under the level of the heading above it; 0 for none
  */
 export function fieldMarkdown(value: unknown, form: TextForm, under: number): string {
   if (typeof value === 'string') return form === 'wiki' ? wikiToMarkdown(value, under) : plainMarkdown(value);
@@ -27,7 +30,7 @@ export function fieldMarkdown(value: unknown, form: TextForm, under: number): st
   return choice === '' ? '' : `${choice}\n`;
 }
 
-/** Plain text, in which people write lists all the same. */
+/** Converts plain text, in which people also write lists. */
 function plainMarkdown(text: string): string {
   const writer = new MarkdownWriter();
   for (const paragraph of text.split(/(?:\r\n|\n|\r){2,}/u))
@@ -35,7 +38,7 @@ function plainMarkdown(text: string): string {
   return writer.toString();
 }
 
-/** A choice is a word, or an object with it; check lists of apps name it in ways of their own. */
+/** Returns the text of a choice: a string, or an object with one. Apps for checklists use different property names. */
 function choiceText(choice: unknown): string {
   if (typeof choice === 'string') return foldSpace(choice);
   if (!isNode(choice)) return '';

@@ -1,12 +1,18 @@
-/** Jira's wiki markup inside a line, as Markdown: https://jira.atlassian.com/secure/WikiRendererHelpAction.jspa?section=all. */
+/**
+ * Converts Jira's wiki markup inside a line to Markdown:
+ * https://jira.atlassian.com/secure/WikiRendererHelpAction.jspa?section=all.
+ */
 import { codeSpan, image, link, marked, plainText } from '../markdown/inline.js';
 
-/** Stands for what is done while marks are looked for around it. Text does not hold it: it is taken out first. */
+/**
+ * Placeholder for converted parts while marks around them are searched. The text cannot contain it, because it is
+ * removed first.
+ */
 const DONE = '\u0000';
 
 /**
- * What nothing is looked for in: escaped characters, monospace, links, images, and the colours, anchors and columns that are dropped. No part
- * can begin again inside of itself, so that this is linear.
+ * Parts in which no marks are searched: escaped characters, monospace, links, images, and the colours, anchors and
+ * columns that are dropped. No part can contain the start of another of its kind, so that matching is linear.
  */
 const ATOM =
   /\\([!-/:-@[-`{-~])|\{\{((?:[^{}\n]|\{(?!\{)|\}(?!\}))+)\}\}|\[([^[\]\n]+)\]|!([^\s!|]+)(?:\|[^!\n]*)?!(?!\w)|\{(?:color|anchor|toc|align|section|column|center)(?::[^{}\n]*)?\}/gu;
@@ -20,7 +26,9 @@ const CITED = new RegExp(String.raw`(?<!${WORD}|\?)\?\?(?=\S)((?:[^?\n]|\?(?!\?)
 const RAISED = around('\\^');
 const LOWERED = around('~');
 
-/** A mark that begins before a word and ends after one; between two of the same there is none. */
+/**
+ * Returns an expression for a mark that begins before a word and ends after one; the same mark cannot occur in between.
+ */
 function around(mark: string): RegExp {
   return new RegExp(
     String.raw`(?<!${WORD}|${mark}|\\)${mark}(?=[^\s${mark}])([^${mark}\n]*[^\s${mark}])${mark}(?!${WORD}|${mark})`,
@@ -28,7 +36,7 @@ function around(mark: string): RegExp {
   );
 }
 
-/** One line of wiki markup as Markdown. Never throws; linear. */
+/** Converts one line of wiki markup to Markdown. Never throws; runs in linear time. */
 export function wikiInline(text: string): string {
   const done: string[] = [];
   const open = text.replaceAll(DONE, '').replace(ATOM, (whole: string, ...groups: unknown[]) => {
@@ -58,19 +66,22 @@ interface Atom {
 }
 
 function atom(whole: string, { escaped, mono, target, picture }: Atom): string {
-  // Markdown escapes in the same way; two backslashes are a line's end in the wiki.
+  // Markdown escapes in the same way; in wiki markup two backslashes are a line break.
   if (escaped !== undefined) return escaped === '\\' ? '\n' : whole;
   if (mono !== undefined) return codeSpan(mono);
   if (target !== undefined) return linkOf(whole, target);
   return picture === undefined ? '' : pictureOf(whole, picture);
 }
 
-/** `[text|address]`, `[address]`, `[~user]`, `[^file]`; a box such as `[x]` and brackets that are no link stay. */
+/**
+ * Converts `[text|address]`, `[address]`, `[~user]`, `[^file]`. A box such as `[x]` and brackets that are not a link
+ * are kept.
+ */
 function linkOf(whole: string, inner: string): string {
   const [text = '', address] = inner.split('|', 2).map((part) => part.trim());
   if (address !== undefined && address !== '') {
     if (/^[~^#]/u.test(address)) return plainText(text);
-    // What is no address is words, and no word is lost.
+    // If it is not an address, it is kept as text, so that no word is lost.
     return /^(?:[a-z][a-z0-9+.-]*:|\/|www\.)/iu.test(address) ? link(plainText(text), address) : plainText(whole);
   }
   if (text.startsWith('~')) return `@${plainText(text.slice(1).replace(/^accountid:/u, ''))}`;
@@ -79,7 +90,7 @@ function linkOf(whole: string, inner: string): string {
   return plainText(whole);
 }
 
-/** An image is a file with an extension or an address; anything else between exclamation marks is text. */
+/** Converts an image: a file with an extension, or an address. Other text between exclamation marks is kept. */
 function pictureOf(whole: string, name: string): string {
   return /\.[A-Za-z0-9]{2,5}$|^https?:/u.test(name) ? image(name) : plainText(whole);
 }

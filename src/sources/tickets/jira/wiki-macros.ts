@@ -1,6 +1,6 @@
-/** The macros of wiki markup that stand around text: which pieces of it are code, quotes, and plain. */
+/** Finds the macros of wiki markup that enclose text: which parts are code, quotes, and plain text. */
 
-/** A piece of a text. `quote` opens and closes in turn; there is always an even number of them. */
+/** A part of a text. `quote` opens and closes in turn; there is always an even number of them. */
 export type WikiPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string; readonly language: string }
@@ -19,8 +19,8 @@ interface Macro {
 }
 
 /**
- * Takes a text apart. A macro that nothing closes is dropped and its text stays text; of a quote, panel or the like only its title and
- * its extent count. Names that are no macros, `/users/{id}`, are text.
+ * Splits a text. A macro that is not closed is dropped and its content stays text. Of a quote, panel or similar macro
+ * only its title and its extent are used. Names that are not macros, such as `/users/{id}`, are text.
  */
 export function wikiPieces(text: string): WikiPiece[] {
   const macros = Array.from(text.matchAll(MACRO), (match): Macro => {
@@ -47,7 +47,7 @@ export function wikiPieces(text: string): WikiPiece[] {
   return withEvenQuotes(pieces);
 }
 
-/** For each macro the next of its name, found from the end: linear, however many there are. */
+/** Returns for each macro the next one of the same name. It searches from the end, which is linear in their number. */
 function nextOfSameName(macros: readonly Macro[]): (Macro | undefined)[] {
   const latest = new Map<string, Macro>();
   return macros
@@ -60,20 +60,20 @@ function nextOfSameName(macros: readonly Macro[]): (Macro | undefined)[] {
     .reverse();
 }
 
-/** A last quote that nothing closes would swallow the rest. */
+/** Removes a last quote that is not closed, which would include the rest of the text. */
 function withEvenQuotes(pieces: WikiPiece[]): WikiPiece[] {
   const quotes = pieces.filter(({ kind }) => kind === 'quote').length;
   const last = quotes % 2 === 1 ? pieces.findLastIndex(({ kind }) => kind === 'quote') : -1;
   return pieces.filter((_, at) => at !== last);
 }
 
-/** `{code:java}`, `{code:title=Foo.java|language=java}`. */
+/** Returns the language of `{code:java}`, `{code:title=Foo.java|language=java}`. */
 function languageOf(options: readonly string[]): string {
   const named = options.find((option) => option.startsWith('language='))?.slice('language='.length);
   return named ?? options.find((option) => !option.includes('=')) ?? '';
 }
 
-/** `{panel:title=Acceptance criteria|borderStyle=solid}`, `{expand:Details}`. */
+/** Returns the title of `{panel:title=Acceptance criteria|borderStyle=solid}`, `{expand:Details}`. */
 function titleOf({ name, options }: Macro): string {
   const named = options.find((option) => option.startsWith('title='))?.slice('title='.length);
   return named ?? (name === 'expand' ? options.find((option) => !option.includes('=')) : undefined) ?? '';

@@ -1,15 +1,15 @@
-/** Rows of a wiki table: `||header||header||` and `|cell|cell|`, mixed as one likes. */
+/** Reads rows of a wiki table: `||header||header||` and `|cell|cell|`, in any mixture. */
 
-/** A cell as it is written. */
+/** A cell as written. */
 export interface WikiCell {
   readonly header: boolean;
   readonly text: string;
 }
 
-/** Bars, and what may hold bars that are none of the table's. */
+/** Bars, and markup that may contain bars that do not separate cells. */
 const TOKEN = /\[[^[\]\n]*\]|\{\{[^{}\n]*\}\}|![^\s!|]+\.[A-Za-z]{2,5}\|[^!\n]*!|\\\||\|\|?/gu;
 
-/** The cells of a row. What stands behind the last bar is a cell too. */
+/** Returns the cells of a row. Text after the last bar is a cell too. */
 export function rowCells(row: string): WikiCell[] {
   const text = row.trim();
   const cells: WikiCell[] = [];
@@ -25,13 +25,14 @@ export function rowCells(row: string): WikiCell[] {
   return cells;
 }
 
-/** Whether a line begins a row. */
+/** Returns whether a line begins a row. */
 export function beginsRow(line: string): boolean {
   return line.trimStart().startsWith('|');
 }
 
 /**
- * The row that begins at a line. A cell may go on over lines until one that ends in a bar; a row that never does ends with its line.
+ * Returns the row that begins at a line. A cell may continue over lines up to one that ends in a bar. If there is none,
+ * the row ends with its first line.
  * @returns the row, and the index of the line after it
  */
 export function rowAt(lines: readonly string[], at: number): { readonly row: string; readonly next: number } {

@@ -1,4 +1,7 @@
-/** Jira's wiki markup, as Server and Data Center keep it, as Markdown. Takes any text, never throws, and is linear in its length. */
+/**
+ * Converts Jira's wiki markup, as Server and Data Center store it, to Markdown. Accepts any text, never throws, and
+ * runs in time linear in its length.
+ */
 import { marked } from '../markdown/inline.js';
 import { type Cell, writeTable } from '../markdown/table.js';
 import { MarkdownWriter } from '../markdown/writer.js';
@@ -10,16 +13,16 @@ const HEADING = /^h([1-6])\.\s+(.*)$/u;
 const QUOTED_LINE = /^bq\.\s+(.*)$/u;
 const ITEM = /^([*#-]+)\s+(\S.*)$/u;
 const RULE = /^-{4,5}$/u;
-/** The icons of a check list. */
+/** The icons of a checklist. */
 const ICON = /^\(([/x])\)\s+/u;
-/** Deeper lists are read as lists of this depth. */
+/** Maximum list depth; deeper lists are read at this depth. */
 const MAX_DEPTH = 12;
-/** Deep enough below a bullet and below a number, and no code block below either. */
+/** Enough indentation below a bullet and below a number, and not enough for a code block. */
 const INDENT = '    ';
 
 /**
  * Converts a text.
- * @param under the level of the heading that it will stand under; 0 for none
+ * @param under the level of the heading above it; 0 for none
  */
 export function wikiToMarkdown(text: string, under = 0): string {
   const writer = new MarkdownWriter();
@@ -51,7 +54,7 @@ class WikiConverter {
     else this.lines(piece.text.split(/\r\n|\n|\r/u), true);
   }
 
-  /** Writes lines. `tables`: whether there may be any; there are none in a table's cell. */
+  /** Writes lines. `tables`: whether tables are allowed; they are not inside a table's cell. */
   private lines(lines: readonly string[], tables: boolean): void {
     let paragraph: string[] = [];
     const flush = () => {
@@ -91,7 +94,10 @@ class WikiConverter {
     return true;
   }
 
-  /** Writes the list that begins at a line and gives the index of the line after it. Lines that follow an item at once are its own. */
+  /**
+   * Writes the list that begins at a line and returns the index of the line after it. Lines directly after an item
+   * belong to it.
+   */
   private list(lines: readonly string[], start: number): number {
     const written: string[] = [];
     let depth = 0;
@@ -106,7 +112,7 @@ class WikiConverter {
       const [first = '', ...more] = wikiInline(text).split('\n');
       if (item === null && icon === null) written.push(`${INDENT.repeat(depth - 1)}  ${wikiInline(line)}`);
       else {
-        // An item cannot be more than one deeper than the one before it.
+        // An item can be at most one level deeper than the one before it.
         depth = Math.min(Math.max(mark.length, 1), depth + 1, MAX_DEPTH);
         const box = icon === null ? '' : icon[1] === 'x' ? '[ ] ' : '[x] ';
         written.push(`${INDENT.repeat(depth - 1)}${mark.endsWith('#') ? '1. ' : '- '}${box}${first}`);
@@ -117,7 +123,7 @@ class WikiConverter {
     return at;
   }
 
-  /** Writes the table that begins at a line and gives the index of the line after it. */
+  /** Writes the table that begins at a line and returns the index of the line after it. */
   private table(lines: readonly string[], start: number): number {
     const rows: Cell[][] = [];
     let at = start;

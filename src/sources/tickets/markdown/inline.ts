@@ -1,11 +1,13 @@
-/** Markdown inside a line. */
+/** Writes Markdown inside a line. */
 
-/** Text in which nothing is a comment: those hide what is in them. */
+/** Escapes the start of comments, which would hide their content. */
 export function plainText(text: string): string {
   return text.replaceAll('<!--', '<\\!--');
 }
 
-/** Text between marks. Blanks at its ends stay outside of them, else they are no marks. */
+/**
+ * Puts text between marks. White space at its ends is moved outside, because marks next to white space have no effect.
+ */
 export function marked(mark: string, text: string): string {
   const inner = text.trim();
   if (inner === '') return text;
@@ -13,7 +15,7 @@ export function marked(mark: string, text: string): string {
   return `${text.slice(0, start)}${mark}${inner}${mark}${text.slice(start + inner.length)}`;
 }
 
-/** A code span, between as many backticks as it takes. */
+/** Returns a code span with as many backticks as needed. */
 export function codeSpan(text: string): string {
   const inner = plainText(text.replace(/\s+/gu, ' '));
   if (inner.trim() === '') return inner;
@@ -23,7 +25,7 @@ export function codeSpan(text: string): string {
   return `${mark}${pad}${inner}${pad}${mark}`;
 }
 
-/** A link; the text alone where the address is none that a person could follow. */
+/** Returns a link, or only the text if the address cannot be opened by a person. */
 export function link(text: string, address: string): string {
   const target = address.trim();
   if (!/^(?:https?:\/\/|mailto:)\S/iu.test(target)) return text;
@@ -35,7 +37,7 @@ export function link(text: string, address: string): string {
   return `[${text.replace(/[[\]]/gu, '\\$&')}](${safe})`;
 }
 
-/** An image that only its own site can show. */
+/** Returns an image that only its own site can show. */
 export function image(name: string): string {
   return `![${name.replace(/[[\]\n]/gu, ' ').trim()}](attachment)`;
 }

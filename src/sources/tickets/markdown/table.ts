@@ -1,16 +1,17 @@
 /**
- * Tables. Markdown's have a header and one line a cell; people's have headers at the side, lists in their cells, or no
- * header at all. What Markdown cannot hold is written as titles and lists, so that it reads as it was meant.
+ * Writes tables. Tables in Markdown have a header and one line per cell; other tables have headers at the side, lists
+ * in their cells, or no header. What a Markdown table cannot contain is written as titles and lists with the same
+ * meaning.
  */
 import { marked } from './inline.js';
 import type { MarkdownWriter } from './writer.js';
 
-/** A cell. One of `line` and `write` is called, once at most. */
+/** A cell. Only one of `line` and `write` is called, at most once. */
 export interface Cell {
   readonly header: boolean;
-  /** Whether it holds more than paragraphs. */
+  /** Whether it contains more than paragraphs. */
   readonly blocks: boolean;
-  /** Its content in one line. */
+  /** Returns its content in one line. */
   line(): string;
   /** Writes its content as blocks. */
   write(): void;
@@ -34,7 +35,7 @@ export function writeTable(writer: MarkdownWriter, rows: readonly Row[]): void {
   } else writeGrid(writer, top, rest, width);
 }
 
-/** One column is a list: its headers are titles, its cells items. */
+/** Writes a single column as a list: its headers are titles, its cells items. */
 function writeColumn(writer: MarkdownWriter, cells: Row): void {
   for (const cell of cells) {
     if (!cell.header && !cell.blocks) {
@@ -49,7 +50,7 @@ function writeColumn(writer: MarkdownWriter, cells: Row): void {
   writer.separate();
 }
 
-/** A title and what belongs to it: on the same line where it is one. */
+/** Writes a title and its cells, on the same line if they have no blocks. */
 function writeTitled(writer: MarkdownWriter, title: string, cells: Row): void {
   const name = marked('**', title.replace(/:\s*$/u, ''));
   if (cells.some((cell) => cell.blocks)) {
@@ -66,6 +67,6 @@ function writeTitled(writer: MarkdownWriter, title: string, cells: Row): void {
 
 function writeGrid(writer: MarkdownWriter, top: Row, rest: readonly Row[], width: number): void {
   const line = (row: Row) => `| ${row.map((cell) => cell.line().replaceAll('|', '\\|')).join(' | ')} |`;
-  // The header alone is filled up: a row with fewer cells is a row, but a header with fewer would hide columns.
+  // Only the header is filled up: a row may have fewer cells, but a header with fewer cells would hide columns.
   writer.block([`${line(top)}${'  |'.repeat(width - top.length)}`, `|${' --- |'.repeat(width)}`, ...rest.map(line)]);
 }

@@ -1,16 +1,18 @@
-/** Markdown, written line by line: each line once, with the marks of the lists and quotes it stands in before it. */
+/** Writes Markdown line by line: each line once, with the markers of its enclosing lists and quotes before it. */
 
-/** Writes blocks. Linear in what is written. */
+/** Writes blocks. Runs in time linear in the output. */
 export class MarkdownWriter {
   readonly #lines: string[] = [];
   #prefix = '';
-  /** What stands before the next line instead of the prefix: the bullet of an item that has no line yet. */
+  /** Text before the next line instead of the prefix: the bullet of an item that has no line yet. */
   #marker: string | null = null;
-  /** What stood before lines when that bullet was asked for. */
+  /** The prefix of lines at the time when that bullet was requested. */
   #around = '';
   #separate = false;
 
-  /** A paragraph; its lines may be several. Blank ones are left out, and what would begin a fence or a tag is escaped. */
+  /**
+   * Writes a paragraph of one or more lines. Blank lines are left out, and the start of a fence or a tag is escaped.
+   */
   paragraph(text: string): void {
     this.block(
       text
@@ -21,7 +23,7 @@ export class MarkdownWriter {
     );
   }
 
-  /** Lines as they are, set apart from what is before them. */
+  /** Writes lines unchanged, separated from the block before them. */
   block(lines: readonly string[]): void {
     if (lines.length === 0) return;
     if (this.#separate && this.#lines.length > 0) {
@@ -34,17 +36,20 @@ export class MarkdownWriter {
     this.#separate = true;
   }
 
-  /** Code between fences that it does not hold itself. */
+  /** Writes code between fences that the code itself does not contain. */
   fence(code: string, language: string): void {
     const longest = (code.match(/`{3,}/gu) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
     const mark = '`'.repeat(longest + 1);
     const info = /^[\w+#.-]{1,30}$/u.test(language) ? language : '';
-    // Right behind a bullet the fence would be text.
+    // Directly after a bullet the fence would be read as text.
     const lead = this.#marker === null ? [] : [''];
     this.block([...lead, `${mark}${info}`, ...code.replace(/\n$/u, '').split('\n'), mark]);
   }
 
-  /** What `body` writes stands behind `first` on its first line, and behind `rest` on all others. Nothing written, no mark. */
+  /**
+   * Writes `first` before the first line that `body` writes, and `rest` before all others. If `body` writes nothing,
+   * neither is written.
+   */
   within(first: string, rest: string, body: () => void): void {
     const [prefix, marker] = [this.#prefix, this.#marker];
     const own = (marker ?? prefix) + first;
@@ -56,12 +61,12 @@ export class MarkdownWriter {
     this.#prefix = prefix;
   }
 
-  /** The next block follows the one before it without a blank line. */
+  /** Makes the next block follow the one before it without a blank line. */
   tighten(): void {
     this.#separate = false;
   }
 
-  /** The next block is set apart from the one before it. */
+  /** Makes a blank line precede the next block. */
   separate(): void {
     this.#separate = true;
   }
@@ -71,7 +76,7 @@ export class MarkdownWriter {
   }
 }
 
-/** A line of text is text: it opens neither a fence nor a tag, which would hide what follows. */
+/** Escapes a line that would open a fence or a tag, which would hide the text after it. */
 function withPlainStart(line: string): string {
   return /^(?:`{3}|~{3}|<(?!https?:))/u.test(line) ? `\\${line}` : line;
 }
