@@ -1,4 +1,4 @@
-/** The command's entry: reads the arguments, loads and runs one command, turns faults into exit codes. */
+/** The command's entry point: reads the arguments, loads and runs one command, and turns errors into exit codes. */
 import { Command, CommanderError, Option } from 'commander';
 import type { ReviewError } from '../client/index.js';
 import { ENGINE_VERSION } from '../engine/version.js';
@@ -12,7 +12,7 @@ import { tenantCommands } from './tenant.js';
 
 const write = (text: string): void => void process.stdout.write(text);
 
-/** Colours where a person looks, and where nobody said no (https://no-color.org). */
+/** Returns whether to use colours: on a terminal, unless the user turned them off (https://no-color.org). */
 function wantsColor(): boolean {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
@@ -107,14 +107,17 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
   return program;
 }
 
-/** The keys that a flag names, if it is there. */
+/** Reads the keys that a flag names, if the flag is given. */
 async function keysOf(source: string | undefined) {
   if (source === undefined) return null;
   const { readKeySet } = await import('./key-set.js');
   return readKeySet(source, process.env);
 }
 
-/** What the person who runs the command can put right, by name: their classes come with the command that throws them. */
+/**
+ * Names of errors that the user of the command can fix. Names and not classes: a class is loaded only with the command
+ * that throws it.
+ */
 const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'UsageError',
   'ConfigFault',
@@ -125,7 +128,7 @@ const USAGE_FAULTS: ReadonlySet<string> = new Set([
 
 const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof Error && fault.name === 'ReviewError';
 
-/** Codes of the service that mean: what was asked for cannot be worked with. */
+/** Error codes of the service which mean that the request cannot be processed. */
 const ASKED_WRONG = /^E_(?:REQ|AC|POL|IDEM)_/u;
 
 function exitCodeOf(fault: unknown): number {
@@ -135,7 +138,10 @@ function exitCodeOf(fault: unknown): number {
   return EXIT.COULD_NOT_REVIEW;
 }
 
-/** The embedded service's address and the names of the step's inputs mean nothing to who runs the command. */
+/**
+ * Returns the message to show. `said` leaves out the embedded service's address, and the names of the action's inputs
+ * do not help the user of the command.
+ */
 function explain(fault: unknown): string {
   if (isReviewError(fault))
     return fault.said ?? (fault.hint === '' ? fault.message : `${fault.message}\n${fault.hint}`);

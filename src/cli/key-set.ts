@@ -1,4 +1,4 @@
-/** The keys that `verify --keys` names: a JWKS in a file, or at an address. */
+/** Reads the keys that `verify --keys` names: a JWKS in a file or at a URL. */
 
 import { request } from 'undici';
 import { createDispatcher } from '../client/dispatcher.js';
@@ -9,7 +9,7 @@ import { readJson } from './files.js';
 
 const MAX_BYTES = 1024 * 1024;
 const WEB = /^https?:\/\//iu;
-/** What never leaves this machine. */
+/** Hosts whose traffic never leaves this machine. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,7 +46,10 @@ async function fetchText(url: URL, environment: Environment): Promise<string> {
   }
 }
 
-/** Reads the key set. Throws UsageError for what is none, another Error where the address does not give it. */
+/**
+ * Reads the key set.
+ * @throws UsageError if the source is not a key set; another Error if the URL does not return it
+ */
 export async function readKeySet(source: string, environment: Environment): Promise<KeySet> {
   if (!WEB.test(source)) return readJson(source, 'key set (JWKS)', KeySet);
   const text = await fetchText(addressOf(source), environment);

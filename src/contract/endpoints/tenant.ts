@@ -1,4 +1,4 @@
-/** What a tenant sets: itself, its policies, its provider tokens. */
+/** What a tenant can configure: its settings, its policies and its provider tokens. */
 import { z } from 'zod';
 import { PageQuery, pageOf } from '../page.js';
 import { LintTicket, SimulatePolicy, Simulation, TicketLint } from '../rehearsal.js';
