@@ -1,12 +1,12 @@
 /**
- * A check run, posted: created complete in the first request, the rest of its annotations appended by the requests after it.
- * No I/O of its own: whoever posts brings the calls.
+ * Posts a check run: the first request creates it as completed, and further requests append the remaining annotations.
+ * No I/O of its own: the caller supplies the calls.
  */
 import { parseUrl } from '../contract/index.js';
 import type { Annotation } from './findings.js';
 import { isLoopback } from './words.js';
 
-/** GitHub takes this many annotations a request. */
+/** GitHub's limit of annotations per request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
 const MAX_DETAILS_URL_CHARACTERS = 2048;
 
@@ -17,7 +17,7 @@ export interface CheckOutput {
   readonly text: string | null;
 }
 
-/** What is posted. `output` is within GitHub's limits already, and so is each annotation. */
+/** The check run to post. `output` and each annotation are already within GitHub's limits. */
 export interface CheckRun {
   readonly repo: string;
   readonly headSha: string;
@@ -25,31 +25,31 @@ export interface CheckRun {
   readonly conclusion: 'success' | 'failure' | 'neutral';
   readonly output: CheckOutput;
   readonly annotations: readonly Annotation[];
-  /** Where GitHub's "Details" link leads; null for GitHub's own page. */
+  /** Target of GitHub's "Details" link; null for GitHub's own page. */
   readonly detailsUrl: string | null;
-  /** Our name for it, by which it is found again; left out where nobody looks for it. */
+  /** Our id of the check run, used to find it again; left out if it is never searched for. */
   readonly externalId?: string;
 }
 
-/** A check run as GitHub names it. */
+/** The id and URL of a check run, as GitHub returns them. */
 export interface CheckRunId {
-  /** Null where the answer names none: then nothing can be appended. */
+  /** Null if the response has no id; then no annotations can be appended. */
   readonly id: number | null;
   readonly url: string | null;
 }
 
-/** A check run that is there, and how many of its annotations are. */
+/** An existing check run, and the number of its annotations. */
 export interface FoundCheckRun {
   readonly id: number;
   readonly url: string | null;
   readonly annotations: number;
 }
 
-/** The calls that posting takes. Each throws what its maker throws. */
+/** The calls that posting needs. Each throws the errors of its implementation. */
 export interface CheckRunWriter {
-  /** Creates the check run, complete. `annotations` are at most 50. */
+  /** Creates the check run as completed, with at most 50 annotations. */
   createCheckRun(run: CheckRun, signal: AbortSignal): Promise<CheckRunId>;
-  /** Appends at most 50 annotations; GitHub wants title and summary again. */
+  /** Appends at most 50 annotations. GitHub requires title and summary again. */
   appendAnnotations(
     repo: string,
     id: number,
@@ -59,38 +59,41 @@ export interface CheckRunWriter {
   ): Promise<void>;
 }
 
-/** The same for whoever may post the same check run twice, and must not. */
+/** The same calls, for callers that may be run twice and must post the check run only once. */
 export interface CheckRuns extends CheckRunWriter {
-  /** Where files are linked to, `https://github.com`. */
+  /** Base URL of links to files, for example `https://github.com`. */
   readonly serverUrl: string;
-  /** The check run of that name and `externalId` on the commit; null where there is none. */
+  /** Finds the check run with that name and `externalId` on the commit; null if there is none. */
   findCheckRun(
     run: Pick<CheckRun, 'repo' | 'headSha' | 'name'> & { readonly externalId: string },
     signal: AbortSignal,
   ): Promise<FoundCheckRun | null>;
 }
 
-/** What became of it. */
+/** The result of posting. */
 export interface Posted extends CheckRunId {
-  /** How many annotations are there, from the first. */
+  /** How many annotations are posted, counted from the first. */
   readonly count: number;
-  /** What was thrown where not everything is there; null where it is. */
+  /** What was thrown if posting is not complete; null if it is. */
   readonly fault: { readonly cause: unknown } | null;
 }
 
-/** The items in runs of at most `size`; no items are no run. */
+/** Splits the items into batches of at most `size`. No items give no batch. */
 export function batchesOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
 }
 
-/** `output` of a request's body. */
+/** Builds `output` of a request's body. */
 export function outputOf({ title, summary, text }: CheckOutput, annotations: readonly Annotation[]) {
   return { title, summary, ...(text === null ? {} : { text }), annotations };
 }
 
-/** The body of "Create a check run" (GitHub REST): complete from the start, so that none is ever left in progress. */
+/**
+ * Builds the body of "Create a check run" (GitHub REST). It is created as completed, so that no check run stays in
+ * progress.
+ */
 export function createBodyOf(run: CheckRun) {
   return {
     name: run.name,
@@ -103,7 +106,7 @@ export function createBodyOf(run: CheckRun) {
   };
 }
 
-/** GitHub's "Details" link, where the address is one that people can open and GitHub takes; else null. */
+/** Returns the URL for GitHub's "Details" link; null if people cannot open it or GitHub does not accept it. */
 export function detailsUrlOf(url: string | null | undefined): string | null {
   const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : parseUrl(url);
   if (parsed === null) return null;
@@ -112,9 +115,9 @@ export function detailsUrlOf(url: string | null | undefined): string | null {
 }
 
 /**
- * Posts a check run. Never throws: `fault` says why not everything is there. Requests go one after the other, since GitHub
- * appends annotations in the order they come.
- * @param found a check run that an earlier attempt left: only the annotations that it lacks are posted
+ * Posts a check run. Never throws: `fault` says why posting is not complete. Requests are sequential, because GitHub
+ * appends annotations in the order of arrival.
+ * @param found a check run of an earlier attempt: only its missing annotations are posted
  */
 export async function postCheckRun(
   checks: CheckRunWriter,

@@ -1,21 +1,21 @@
-/** Findings ordered, counted and made valid for GitHub's check runs. */
+/** Orders and counts findings and makes them valid for GitHub's check runs. */
 import type { ObservedFinding } from '../contract/index.js';
 import { cutBytes, cutCharacters, oneLine, visible } from './words.js';
 
-/** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
+/** Limits of a check run's annotation (GitHub REST, "Create a check run"). The limit of the message is 64 KB. */
 const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
 const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
 const MAX_LINE = 2_147_483_647;
 
 export type Weight = 'error' | 'warn' | 'info';
 
-/** How much a finding weighs; a severity nobody knows counts as `warn`. */
+/** Returns the weight of a finding; an unknown severity counts as `warn`. */
 export function weightOf(finding: ObservedFinding): Weight {
   const { severity } = finding;
   return severity === 'error' || severity === 'info' ? severity : 'warn';
 }
 
-/** First and last line, whole numbers from 1, in order, whatever the service gave. */
+/** Returns the first and last line as whole numbers from 1, in order, whatever the service returned. */
 export function linesOf(finding: ObservedFinding): { readonly first: number; readonly last: number } {
   const line = (value: number | undefined, otherwise: number) =>
     value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
@@ -24,7 +24,7 @@ export function linesOf(finding: ObservedFinding): { readonly first: number; rea
   return { first: Math.min(first, last), last: Math.max(first, last) };
 }
 
-/** A repo-relative path with forward slashes, that stays inside the repository. */
+/** Returns a repo-relative path with forward slashes that stays inside the repository. */
 export function pathOf(finding: ObservedFinding): string {
   const path = oneLine(finding.location.file)
     .replace(/\\/gu, '/')
@@ -34,7 +34,7 @@ export function pathOf(finding: ObservedFinding): string {
   return path === '' ? '(no file)' : path;
 }
 
-/** `src/a.ts:1-4`: where a finding is. */
+/** Returns where a finding is: `src/a.ts:1-4`. */
 export function referenceOf(finding: ObservedFinding): string {
   const { first, last } = linesOf(finding);
   return `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
@@ -43,7 +43,7 @@ export function referenceOf(finding: ObservedFinding): string {
 const ORDER: Readonly<Record<Weight, number>> = { error: 0, warn: 1, info: 2 };
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
+/** Sorts worst first, so that a limit cuts the least important; then by file, first line and id. */
 export function worstFirst(findings: readonly ObservedFinding[]): ObservedFinding[] {
   return [...findings].sort(
     (a, b) =>
@@ -54,14 +54,14 @@ export function worstFirst(findings: readonly ObservedFinding[]): ObservedFindin
   );
 }
 
-/** Findings by weight. */
+/** Counts the findings by weight. */
 export function countFindings(findings: readonly ObservedFinding[]): Readonly<Record<Weight, number>> {
   const counts = { error: 0, warn: 0, info: 0 };
   for (const finding of findings) counts[weightOf(finding)] += 1;
   return counts;
 }
 
-/** One annotation of a check run, as GitHub's REST API takes it. */
+/** One annotation of a check run, in the form of GitHub's REST API. */
 export interface Annotation {
   readonly path: string;
   readonly start_line: number;
@@ -73,7 +73,10 @@ export interface Annotation {
 
 const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' } as const;
 
-/** The findings as annotations, worst first, each one valid: GitHub's 422 does not name the bad one. */
+/**
+ * Converts the findings to annotations, worst first. Each one is valid, because GitHub's 422 does not say which one is
+ * invalid.
+ */
 export function annotations(findings: readonly ObservedFinding[]): Annotation[] {
   return worstFirst(findings).map((finding) => {
     const { first, last } = linesOf(finding);

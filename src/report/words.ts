@@ -1,10 +1,16 @@
-/** Untrusted words made safe to show: a finding's text is text, never markup, a link, a mention or a command. */
+/** Makes untrusted text safe to show: a finding's text is never markup, a link, a mention or a command. */
 import { parseUrl } from '../contract/index.js';
 
-/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
+/**
+ * Matches control characters except tab and newline, line and paragraph separators, and format characters (including
+ * bidi controls) except the emoji joiners.
+ */
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
+/**
+ * Makes a text safe to read: carriage returns become newlines, lone surrogates become U+FFFD, and invisible characters
+ * become their code point in brackets.
+ */
 export function visible(text: string): string {
   return text
     .toWellFormed()
@@ -12,12 +18,12 @@ export function visible(text: string): string {
     .replace(UNSEEN, (unseen) => `[U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
 }
 
-/** The text on one line, runs of white space folded. */
+/** Returns the text on one line, with each run of white space replaced by one space. */
 export function oneLine(text: string): string {
   return visible(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
+/** Cuts the text to at most `max` bytes of UTF-8, between code points, with an ellipsis if something was cut. */
 export function cutBytes(text: string, max: number): string {
   if (Buffer.byteLength(text) <= max) return text;
   const bytes = Buffer.from(text);
@@ -26,7 +32,7 @@ export function cutBytes(text: string, max: number): string {
   return `${bytes.toString('utf8', 0, end)}…`;
 }
 
-/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
+/** Cuts the text to at most `max` UTF-16 code units, between code points, with an ellipsis if something was cut. */
 export function cutCharacters(text: string, max: number): string {
   return text.length <= max
     ? text
@@ -37,9 +43,9 @@ export function cutCharacters(text: string, max: number): string {
 }
 
 /**
- * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
- * autolink (GFM's extended ones too), mention, reference (`#1`, `GH-1`) or emoji (`:tada:`). An HTML comment of ours splits
- * what GitHub looks for after parsing.
+ * Returns one line of untrusted text as Markdown that shows exactly that text. It has no emphasis, HTML, link, image,
+ * table cell, math, autolink (including the extended ones of GFM), mention, reference (`#1`, `GH-1`) or emoji
+ * (`:tada:`). A trusted HTML comment splits the patterns that GitHub searches for after parsing.
  */
 export function markdownText(text: string): string {
   return escaped(oneLine(text));
@@ -54,7 +60,7 @@ function escaped(line: string): string {
     .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
 }
 
-/** A path as a part of a URL; never one that leads out of what stands before it. */
+/** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
 export function pathInUrl(path: string): string {
   const parts = path.toWellFormed().split('/');
   return parts
@@ -63,18 +69,21 @@ export function pathInUrl(path: string): string {
     .join('/');
 }
 
-/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
+/** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
 const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
 
-/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
+/**
+ * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed
+ * in a code span.
+ */
 export function markdownCode(text: string): string {
   const line = oneLine(text);
   return isPlainCode(line) ? `\`${line}\`` : escaped(line);
 }
 
 /**
- * One line of untrusted words as Markdown: what stands between backticks is a code span, as whoever wrote it meant, where
- * it can be one; all else is as in `markdownText`.
+ * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
+ * author intended; everything else is treated as in `markdownText`.
  */
 export function markdownWords(text: string): string {
   return oneLine(text)
@@ -90,19 +99,19 @@ function isPlainCode(line: string): boolean {
   return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
 }
 
-/** A link with a trusted label, or the label alone where the address is not plain http(s). */
+/** Returns a link with a trusted label, or only the label if the URL is not http(s). */
 export function markdownLink(label: string, url: string): string {
   const parsed = parseUrl(url);
   if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return label;
   return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
 }
 
-/** True for host names, as URL spells them, that lead back to the machine itself: an address there is for nobody else. */
+/** Returns whether a host name, as URL spells it, is a loopback address, which other machines cannot reach. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
 }
 
-/** `1 finding`, `2 findings`. */
+/** Returns `1 finding`, `2 findings`. */
 export function counted(count: number, one: string, many: string = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

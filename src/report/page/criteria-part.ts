@@ -1,4 +1,6 @@
-/** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
+/**
+ * Each criterion with the code that it is bound to, the reasons in words, and the matching words marked in the code.
+ */
 import type { BindingEvidence, CriteriaEvidence } from '../../contract/index.js';
 import {
   bindingOf,
@@ -19,7 +21,7 @@ import { markerOf } from './marks.js';
 import type { Part } from './part.js';
 import { bar, capped, code, line, prose } from './shown.js';
 
-/** Criteria that are shown, ranges of one that are shown with their code, those of them that are open, and lines of one. */
+/** Limits: criteria shown, ranges shown with code per criterion, ranges that are expanded, and lines per range. */
 const MAX_CRITERIA = 300;
 const MAX_RANGES = 20;
 const OPEN_RANGES = 2;
@@ -45,13 +47,13 @@ const FROM = {
 type BoundLines = BindingEvidence['bindings'][number]['lines'][number];
 type ReadCriterion = CriteriaEvidence['criteria'][number];
 
-/** What the trace says of the criteria, by id. */
+/** What the trace says about the criteria, by id. */
 interface Told {
   readonly read: ReadonlyMap<string, ReadCriterion>;
   readonly bound: ReadonlyMap<string, readonly BoundLines[]>;
 }
 
-/** A range's diff lines; null where there is no code to show for it. */
+/** Renders a range's diff lines; null if there is no code to show. */
 function rangeCode(reference: string, reasons: readonly string[], means: CodeMeans): Html | null {
   const place = placeOf(reference);
   const file = place === null ? null : means.fileOf(place.path);
@@ -82,7 +84,7 @@ function reasonsList(reasons: readonly string[]): Piece {
   return html`<ul class="reasons">${reasons.slice(0, 12).map((reason) => html`<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
 }
 
-/** Where a range is, why it is bound, and its code beside that. */
+/** Renders where a range is, why it is bound, and its code. */
 function rangePiece(
   report: Report,
   range: { reference: string; bound: BoundLines | undefined; open: boolean },
@@ -141,7 +143,7 @@ ${ranges}${note}${none}
 `;
 }
 
-/** The criteria. */
+/** Builds the part of the criteria. */
 export function criteriaPart(report: Report, means: CodeMeans): Part {
   const rows = criterionRows(report);
   const tally = tallyOf(report);

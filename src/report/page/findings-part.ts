@@ -1,4 +1,4 @@
-/** The findings by file, each in the diff behind its lines. */
+/** The findings by file, each shown in the diff after its lines. */
 import type { ObservedFinding } from '../../contract/index.js';
 import { planesOf, ruleNamer } from '../evidence.js';
 import { countFindings, linesOf, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
@@ -15,13 +15,15 @@ import type { Part } from './part.js';
 import { isSecret } from './secrets.js';
 import { code, line, prose } from './shown.js';
 
-/** Room for the findings' words, in bytes; beyond it they are told in brief. */
+/** Maximum bytes for the text of findings; the remaining findings are shown in short form. */
 const MAX_WORDS = 2_500_000;
-/** Files that the table of files names. */
+/** Maximum number of files in the table of files. */
 const MAX_FILES_LISTED = 200;
 const TONES: Readonly<Record<Weight, string>> = { error: 'bad', warn: 'warn', info: 'info' };
 
-/** A finding as the page has it: its number in the worst-first order is its anchor, and how much of it is shown. */
+/**
+ * A finding as the page shows it. Its rank in the worst-first order is its anchor, and decides how much of it is shown.
+ */
 export interface Found {
   readonly finding: ObservedFinding;
   readonly rank: number;
@@ -30,7 +32,7 @@ export interface Found {
   readonly piece: Html;
 }
 
-/** Says of a finding which rule it is of, and what that is about. */
+/** Returns the rule of a finding, and a summary of the rule. */
 type Sayings = (finding: ObservedFinding) => { readonly rule: string; readonly summary: string };
 
 function sayings(report: Report): Sayings {
@@ -57,7 +59,7 @@ function foundPiece(report: Report, finding: ObservedFinding, rank: number, say:
 `;
 }
 
-/** The findings, worst first, as pieces: the worst in full, and once the room is used up, the rest in brief. */
+/** Renders the findings, worst first: in full, and in short form when the allowance is used up. */
 function foundOf(report: Report): { readonly all: readonly Found[]; readonly brief: number } {
   const allowance = new Allowance(MAX_WORDS);
   const say = sayings(report);
@@ -76,7 +78,9 @@ interface FileFound {
   readonly found: readonly Found[];
 }
 
-/** By file, the file with the worst finding first; inside a file in the order of its lines. */
+/**
+ * Groups the findings by file. The file with the worst finding comes first; in a file they are in the order of lines.
+ */
 function byFile(all: readonly Found[]): readonly FileFound[] {
   return [...grouped(all, ({ finding }) => pathOf(finding))].map(([path, found]) => ({
     path,
@@ -93,7 +97,7 @@ function countsText(found: readonly Found[]): string {
   ].join(', ');
 }
 
-/** Why there is no code for a file. */
+/** Explains why no code is shown for a file. */
 function withoutCode(report: Report, omitted: string | null | undefined): Piece {
   if (report.change == null || omitted === null) return null;
   return omitted === undefined
@@ -128,7 +132,7 @@ function filesList(files: readonly FileFound[]): Piece {
 `;
 }
 
-/** The findings. */
+/** Builds the part "Findings". */
 export function findingsPart(report: Report, means: CodeMeans): Part {
   const short = report.unread === true ? 'unread' : findingsText(report);
   const part = { id: 'findings', title: 'Findings', short, lead: findingsText(report) };

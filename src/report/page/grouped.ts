@@ -1,4 +1,4 @@
-/** What has the same key together, keys and members in the order in which they come. (`Map.groupBy` needs Node 21.) */
+/** Groups items by key; keys and members keep their order. (`Map.groupBy` needs Node 21.) */
 export function grouped<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of all) {

@@ -1,11 +1,11 @@
-/** How the review went, as a SARIF log has it: whether it came to its end, and what was not looked at. */
+/** The execution of the review in a SARIF log: whether it completed, and what was not reviewed. */
 import { planesOf } from '../evidence.js';
 import type { Report } from '../report.js';
 import { counted } from '../words.js';
 import { placeOf } from './results.js';
 import { messageOf } from './words.js';
 
-/** Notifications beyond this many are counted in one. */
+/** Maximum number of notifications; further ones are counted in a single one. */
 const MAX_NOTIFICATIONS = 1_000;
 
 function notification(level: 'note' | 'warning', text: string, path: string | null = null): object {
@@ -44,15 +44,18 @@ function coverageNotes(report: Report): object[] {
     : [...told, notification('warning', `${counted(more, 'more thing was', 'more things were')} not looked at.`)];
 }
 
-/** A moment as SARIF writes it; nothing where it is none. */
+/** Formats a time for SARIF; nothing if it is not a valid time. */
 function momentOf(name: 'startTimeUtc' | 'endTimeUtc', text: string | null | undefined): object {
   const time = text == null ? Number.NaN : Date.parse(text);
   const shown = Number.isNaN(time) ? '' : new Date(time).toISOString();
-  // Years beyond four digits have a sign, which RFC 3339 has not.
+  // Years with more than four digits have a sign, which RFC 3339 does not allow.
   return /^\d/u.test(shown) ? { [name]: shown } : {};
 }
 
-/** The one `invocation` of the log. @param leftOut how many results did not fit */
+/**
+ * Builds the one `invocation` of the log.
+ * @param leftOut how many results did not fit
+ */
 export function invocationOf(report: Report, leftOut: number): object {
   const { review } = report;
   return {
