@@ -1,6 +1,9 @@
-/** Waiting that ends when a signal fires. */
+/** Stops waiting when a signal fires. */
 
-/** `work`, or the signal's reason as soon as it fires: not everything that is waited for listens to a signal. */
+/**
+ * Resolves with `work`, or rejects with the signal's reason as soon as it fires. Needed for work that does not listen
+ * to a signal.
+ */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

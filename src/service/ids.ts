@@ -1,9 +1,9 @@
-/** Ids as TypeID 0.3 has them: a prefix and a UUIDv7 (RFC 9562) in 26 characters of lower-case Crockford base32. */
+/** Ids according to TypeID 0.3: a prefix and a UUIDv7 (RFC 9562) in 26 characters of lower-case Crockford base32. */
 
-/** What an id can name. `ten` is internal: tenants have no call of their own that takes an id. */
+/** The kinds of ids. `ten` is internal: no call takes a tenant's id. */
 export type IdPrefix = 'rev' | 'fnd' | 'whk' | 'cli' | 'dlv' | 'ten';
 
-/** Makes ids whose string order is the order they were made in, within one process and one millisecond too. */
+/** Creates ids whose string order is their creation order, also within one process and one millisecond. */
 export type IdSource = (prefix: IdPrefix) => string;
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -28,7 +28,10 @@ function toBigInt(bytes: Uint8Array): bigint {
   return bytes.reduce((value, byte) => (value << 8n) | BigInt(byte), 0n);
 }
 
-/** 48 bits of time, version, 12 bits, variant, 62 bits: the 74 random bits are one counter across the variant. */
+/**
+ * Builds a UUID: 48 bits of time, version, 12 bits, variant, 62 bits. The 74 random bits are one counter across the
+ * variant.
+ */
 function uuid(milliseconds: number, tail: bigint): bigint {
   const high = tail >> RAND_B_BITS;
   const low = tail & ((1n << RAND_B_BITS) - 1n);
@@ -36,9 +39,10 @@ function uuid(milliseconds: number, tail: bigint): bigint {
 }
 
 /**
+ * Creates a source of ids. Within a millisecond the random part is incremented (RFC 9562 §6.2, method 2). So ids sort
+ * in creation order, and a clock that stops or goes back does no harm.
  * @param clock milliseconds since the epoch
- * @param random gives that many bytes; asked once a millisecond, then the random part counts up (RFC 9562 §6.2, method 2),
- *   so ids made in one go sort as they were made, and a clock that stands still or goes back breaks nothing
+ * @param random returns that many bytes; called once per millisecond
  */
 export function createIds(clock: () => number, random: (bytes: number) => Uint8Array): IdSource {
   let last = -1;
@@ -47,7 +51,7 @@ export function createIds(clock: () => number, random: (bytes: number) => Uint8A
     const now = Math.floor(clock());
     if (now > last) {
       last = now;
-      // The top bit stays clear, so that counting up has room.
+      // The top bit stays clear, so that the counter has room to grow.
       tail = toBigInt(random(RANDOM_BYTES)) & ((1n << (TAIL_BITS - 1n)) - 1n);
     } else {
       tail += 1n;

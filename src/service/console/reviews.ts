@@ -1,4 +1,4 @@
-/** The reviews of the tenant: a list with the filters that the API has. */
+/** The reviews of the tenant: a list with the filters of the API. */
 import { OPERATIONS, type Review, Status, Tier, Verdict } from '../../contract/index.js';
 import { counted, type Html, html, type Piece, tierText } from '../../report/index.js';
 import { Refused } from './ask.js';
@@ -8,7 +8,7 @@ import type { Pages, View, Visit } from './visit.js';
 
 const FILTERS = ['repo', 'pr', 'status', 'verdict', 'tier'];
 
-/** How a review came out, in a word. */
+/** Renders the outcome of a review in one word. */
 export function outcomeOf(review: Review): Html {
   if (review.status !== 'complete') return badge(review.status);
   return review.verdict === null ? html`<span class="badge">dry run</span>` : badge(review.verdict);

@@ -1,10 +1,10 @@
-/** Keys that trace links are signed with (HMAC-SHA-256), and the form in which they are kept. */
+/** Keys that sign trace links (HMAC-SHA-256), and the format in which they are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 const BYTES = 32;
 
-/** A key of links; who has it can make links. */
+/** A key for links. Its owner can create valid links. */
 export interface LinkKey {
   readonly id: string;
   /** Milliseconds since the epoch. */
@@ -19,17 +19,20 @@ function linkKeyOf(bytes: Uint8Array, createdAt: number): LinkKey {
   return { id, createdAt, bytes };
 }
 
-/** Makes a key. */
+/** Creates a key. */
 export function createLinkKey(createdAt: number): LinkKey {
   return linkKeyOf(randomBytes(BYTES), createdAt);
 }
 
-/** The key as text, for the vault. */
+/** Formats the key as text for the vault. */
 export function writeLinkKey({ createdAt, bytes }: LinkKey): string {
   return JSON.stringify({ created_at: createdAt, key: Buffer.from(bytes).toString('base64url') });
 }
 
-/** Reads what `writeLinkKey` wrote. Throws where it is something else. */
+/**
+ * Parses the text that `writeLinkKey` wrote.
+ * @throws Error if it is anything else
+ */
 export function readLinkKey(text: string): LinkKey {
   const { created_at, key } = Kept.parse(JSON.parse(text));
   return linkKeyOf(Buffer.from(key, 'base64url'), created_at);

@@ -1,11 +1,13 @@
-/** The API as one page, made of its OpenAPI document: no script, nothing loaded, everything in it escaped. */
+/**
+ * The API documentation as one page, built from the OpenAPI document: no script, nothing loaded, everything escaped.
+ */
 import { ERRORS } from '../../../contract/index.js';
 import { type Html, html, type Page, type Piece, pageOf } from '../../../report/index.js';
 import { type ApiDocument, type Call, readDocument } from './document.js';
 import { curlOf } from './examples.js';
 import { component, field, inside, typeOf } from './schema.js';
 
-/** The groups, by the first part of a path; what has none of these says what the service is. */
+/** The groups, by the first part of a path. Paths in no group are about the service itself. */
 const GROUPS: readonly (readonly [title: string, parts: readonly string[]])[] = [
   ['Access tokens', ['oauth']],
   ['Reviews', ['reviews']],
@@ -34,7 +36,7 @@ function listed(document: ApiDocument): Listed[] {
 
 const answerKey = (status: string, description: string) => `${status} ${description}`;
 
-/** Answers that every call may give are said once. */
+/** Collects the responses that all calls have in common; they are described once. */
 function commonAnswers(calls: readonly Listed[]): Map<string, readonly [status: string, description: string]> {
   const [first, ...rest] = calls;
   const has = ({ call }: Listed, status: string, description: string) =>
@@ -128,7 +130,10 @@ function scopesSection({ components }: ApiDocument): Html {
 `;
 }
 
-/** Makes the page. Throws where the document is none that a page can be made of. */
+/**
+ * Builds the page.
+ * @throws Error if the document does not have the needed parts
+ */
 export function docsPage(openApi: unknown): Page {
   const document = readDocument(openApi);
   const baseUrl = document.servers[0]?.url ?? '';

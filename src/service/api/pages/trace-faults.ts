@@ -1,4 +1,4 @@
-/** What a person reads who opens the address of a trace and gets none: what happened, and what to do next. */
+/** Pages for a person who opens the URL of a trace that is not available: what happened, and what to do next. */
 import { ERRORS } from '../../../contract/index.js';
 import { type Html, html, visible } from '../../../report/index.js';
 import { unauthorized } from '../auth/bearer.js';
@@ -6,10 +6,10 @@ import type { ShownPage } from '../http/html.js';
 import { ServiceFault } from '../http/problem.js';
 import { noticePage } from './notice.js';
 
-/** After so many seconds the browser asks again for the trace of a review that is queued. */
+/** The browser reloads the page of a queued review after this many seconds. */
 const REFRESH_SECONDS = '3';
 
-/** A signed link that does not open. */
+/** A signed link that is expired or not valid. */
 export class LinkRefused extends ServiceFault {
   constructor(readonly state: 'expired' | 'bad') {
     const { code, message, headers } = unauthorized(
@@ -21,7 +21,7 @@ export class LinkRefused extends ServiceFault {
   }
 }
 
-/** The trace of a review that has none, or none yet. */
+/** The review has no trace, or no trace yet. */
 export class NoTrace extends ServiceFault {
   /** @param error why it failed; null while it is queued */
   constructor(readonly error: { readonly code: string; readonly detail: string } | null) {
@@ -29,9 +29,9 @@ export class NoTrace extends ServiceFault {
   }
 }
 
-/** Where a person can go from the page. */
+/** The links on the page. */
 export interface Ways {
-  /** The report behind a sign-in; null where nobody can sign in. */
+  /** The report for signed-in users; null if sign-in is not available. */
   readonly signedIn: string | null;
   readonly docs: string;
 }
@@ -44,7 +44,7 @@ function waysIn({ signedIn, docs }: Ways): Html {
 <p class="soft">A program sends an access token as <code>Authorization: Bearer</code>: <a href="${docs}#getTrace">the API</a>.</p>`;
 }
 
-/** The page for a fault of the call. */
+/** Builds the page for a fault of the call. */
 export function traceFaultPage(fault: ServiceFault, ways: Ways): ShownPage {
   if (fault instanceof NoTrace) {
     if (fault.error === null) {

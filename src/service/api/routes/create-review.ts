@@ -1,4 +1,4 @@
-/** POST /v1/reviews: everything that can be wrong is found before the answer, then the review is queued, once. */
+/** POST /v1/reviews: validates everything before it responds, then queues the review once. */
 import { OPERATIONS, type QueuedReview } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import { createReview } from '../../reviews/create.js';
@@ -7,7 +7,7 @@ import type { StoredReview, Transaction } from '../../store/store.js';
 import { readChange, readHeaders } from '../http/input.js';
 import { guardedRoute, type Router, send } from '../http/route.js';
 
-/** The answer to a POST is the queued shape, also to a repeated one whose review has ended since: the answer is the same. */
+/** Returns the queued shape. A repeated POST gets the same response even if its review has ended in the meantime. */
 function queuedShape(review: StoredReview, publicUrl: string): QueuedReview {
   const shown = presentReview({ ...review, outcome: { status: 'queued' } }, publicUrl);
   if (shown.status !== 'queued') throw new Error('a queued review is shown as queued');

@@ -1,4 +1,6 @@
-/** GET /v1/provider-tokens, and PUT and DELETE /v1/provider-tokens/{provider}: write-only. */
+/**
+ * GET /v1/provider-tokens, and PUT and DELETE /v1/provider-tokens/{provider}. The tokens can be written but not read.
+ */
 import { OPERATIONS } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import {
@@ -13,7 +15,7 @@ import { notFound } from '../http/problem.js';
 import { guardedRoute, type Router, send } from '../http/route.js';
 
 export interface ProviderTokenOptions {
-  /** Whether the operator lets a host be reached over plain HTTP, with a token. */
+  /** Returns whether the operator allows plain HTTP to a host, with a token. */
   readonly allowsHttp: (url: URL) => boolean;
 }
 

@@ -13,7 +13,7 @@ function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether the caller already has the body (RFC 9110 §13.1.2: compared weakly). */
+/** Returns whether the caller already has the body (RFC 9110 §13.1.2: weak comparison). */
 function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((item) => {
     const tag = item.trim();
