@@ -12,7 +12,7 @@ function passing(gate: TenantGate, { review_id, severity, plane, file }: Finding
   return query;
 }
 
-/** Findings of the gate's tenant. */
+/** Returns the findings of the gate's tenant. */
 export function sqlFindings(gate: TenantGate): Findings {
   return {
     async insert(reviewId, findings) {
