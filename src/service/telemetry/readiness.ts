@@ -1,13 +1,16 @@
-/** Whether the process can take work: each thing it needs is tried, all at once, and the outcome is kept for a second. */
+/**
+ * Determines whether the process can accept work: checks all its dependencies in parallel and caches the result for a
+ * second.
+ */
 import type { FieldFault } from '../../contract/index.js';
 import { orAborted } from '../aborting.js';
 import type { Deadline } from '../context.js';
 
-/** Something the service needs. `message` of what it rejects with is for the operator, and holds no secret. */
+/** A dependency of the service. The message of its error is for the operator, and contains no secret. */
 export interface Check {
-  /** A word: `database`. */
+  /** A name: `database`. */
   readonly name: string;
-  /** What the operator is told where it rejects. */
+  /** The message for the operator if it rejects. */
   readonly failing: string;
   readonly run: () => Promise<unknown>;
 }
@@ -15,10 +18,10 @@ export interface Check {
 export interface ReadinessOptions {
   readonly checks: readonly Check[];
   readonly deadline: Deadline;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds; only differences are used. */
   readonly clock: () => number;
   readonly closing: () => boolean;
-  /** Told once when a check begins to fail, and once when it is well again. */
+  /** Called once when a check begins to fail, and once when it succeeds again. */
   readonly changed: (check: string, cause: unknown) => void;
 }
 
@@ -26,10 +29,10 @@ const CHECK_MILLISECONDS = 2000;
 const KEPT_MILLISECONDS = 1000;
 const CLOSING: FieldFault = { pointer: '/closing', detail: 'The process is stopping.' };
 
-/** What does not do, if anything; empty where the process can take work. */
+/** Returns what fails; empty if the process can accept work. */
 export type Readiness = () => Promise<readonly FieldFault[]>;
 
-/** Checks run only when somebody asks, in parallel, each for two seconds at most. */
+/** Creates the readiness check. Checks run only on request, in parallel, with a limit of two seconds each. */
 export function createReadiness({ checks, deadline, clock, closing, changed }: ReadinessOptions): Readiness {
   const failing = new Set<string>();
   let kept: { readonly at: number; readonly faults: Promise<readonly FieldFault[]> } | null = null;

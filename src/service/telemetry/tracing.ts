@@ -1,4 +1,4 @@
-/** Whether spans are exported, and where to: the environment variables of the OpenTelemetry specification say it. */
+/** Reads whether and where spans are exported from the environment variables of the OpenTelemetry specification. */
 import { parseUrl } from '../../contract/index.js';
 import { ConfigFault } from '../config.js';
 import type { Logger } from './logger.js';
@@ -8,7 +8,7 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 
 export interface Tracing {
   readonly tracer: Tracer;
-  /** Sends what is left, waiting a few seconds at most. */
+  /** Sends the remaining spans and waits at most a few seconds. */
   close(): Promise<void>;
 }
 
@@ -17,21 +17,23 @@ export interface TracingSettings {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
-  /** `key=value` pairs of the resource. */
+  /** Attributes of the resource. */
   readonly resource: Readonly<Record<string, string>>;
-  /** The share of traces that are kept, 0..1; one that a caller began follows the caller. */
+  /** The share of traces that are kept, 0..1. For a trace that a caller began, the caller's decision is used. */
   readonly ratio: number;
 }
 
 const nonEmpty = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : text.trim());
 
-/** `a=b,c=d` with percent-encoded values, as OTEL_EXPORTER_OTLP_HEADERS and OTEL_RESOURCE_ATTRIBUTES have it. */
+/**
+ * Parses `a=b,c=d` with percent-encoded values, the format of OTEL_EXPORTER_OTLP_HEADERS and OTEL_RESOURCE_ATTRIBUTES.
+ */
 function pairs(variable: string, text: string | undefined): Record<string, string> {
   const items = (text ?? '').split(',').filter((item) => item.trim() !== '');
   return Object.fromEntries(
     items.map((item) => {
       const at = item.indexOf('=');
-      // Never the value: headers hold tokens.
+      // Never includes the value, because headers contain tokens.
       if (at < 1) throw new ConfigFault(`${variable} must be key=value pairs with commas between.`);
       const value = item.slice(at + 1).trim();
       try {
@@ -47,7 +49,7 @@ function addressOf(environment: Environment): string | null {
   const own = nonEmpty(environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']);
   const general = nonEmpty(environment['OTEL_EXPORTER_OTLP_ENDPOINT']);
   const variable = own === undefined ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
-  // The general address is a base; the one of traces is used as it is.
+  // The general URL is a base; the URL for traces is used unchanged.
   const url = own ?? (general === undefined ? undefined : `${general.replace(/\/+$/u, '')}/v1/traces`);
   if (url === undefined) return null;
   if (!/^https?:$/u.test(parseUrl(url)?.protocol ?? '')) {
@@ -67,7 +69,10 @@ function ratioOf(environment: Environment): number {
   throw new ConfigFault('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
 }
 
-/** Reads the variables; null where no endpoint is set, or tracing is off. Throws ConfigFault. */
+/**
+ * Reads the variables; null if no endpoint is set, or tracing is disabled.
+ * @throws ConfigFault
+ */
 export function tracingSettings(environment: Environment): TracingSettings | null {
   if (nonEmpty(environment['OTEL_SDK_DISABLED'])?.toLowerCase() === 'true') return null;
   if (nonEmpty(environment['OTEL_TRACES_EXPORTER'])?.toLowerCase() === 'none') return null;
@@ -90,8 +95,9 @@ export function tracingSettings(environment: Environment): TracingSettings | nul
 }
 
 /**
- * Starts exporting spans, where the environment names an endpoint; null where it does not, and then nothing is loaded.
- * Throws ConfigFault. What cannot be sent is said in the log, and dropped.
+ * Starts exporting spans if the environment names an endpoint; otherwise returns null and loads nothing. Failed exports
+ * are logged and dropped.
+ * @throws ConfigFault
  */
 export async function startTracing(environment: Environment, logger: Logger): Promise<Tracing | null> {
   const settings = tracingSettings(environment);
