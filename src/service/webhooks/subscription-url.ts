@@ -1,15 +1,15 @@
-/** What the URL of a subscription must be. Names are checked again, with all their addresses, whenever they are connected to. */
+/** Validates the URL of a subscription. Names, with all their addresses, are checked again at every connection. */
 import { parseUrl } from '../../contract/index.js';
 import { isPublicAddress, literalOf } from './addresses.js';
 import { type AllowList, portOf } from './allow-list.js';
 
-/** Names of the machine itself: RFC 6761 §6.3. */
+/** Names of the local machine: RFC 6761 §6.3. */
 const LOCALHOST = /(?:^|\.)localhost\.?$/iu;
 const UNSEEN = /[\s\p{Cc}]/u;
 
-/** @returns what is wrong with the URL, in words for who chose it; null where nothing is */
+/** @returns what is wrong with the URL, in words for its author; null if nothing is */
 export function subscriptionUrlFault(text: string, allow: AllowList): string | null {
-  // The URL parser passes over tabs and line breaks; a text that is shown again must not hold them.
+  // The URL parser ignores tabs and line breaks, but a text that is displayed again must not contain them.
   const url = UNSEEN.test(text) ? null : parseUrl(text);
   if (url === null) return 'is not a URL';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';

@@ -14,8 +14,8 @@ export interface ShownPage {
 }
 
 /**
- * Whether the caller would rather have HTML than JSON (RFC 9110 §12.5.1: weights, then what is named more closely, then
- * what comes first). JSON where both are as welcome, which is so for any type at all, and where neither is.
+ * Returns whether the caller prefers HTML to JSON (RFC 9110 §12.5.1: weight, then specificity, then order). Returns
+ * false if both are equal, as for a wildcard, or if neither is accepted.
  */
 export function prefersHtml({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean {
   return new Negotiator({ headers: { accept } }).mediaType([JSON_TYPE, HTML_TYPE]) === HTML_TYPE;

@@ -1,4 +1,7 @@
-/** The check runs of a tenant's repositories: posted with what it gave for GitHub, as the reports have them. */
+/**
+ * The check runs of a tenant's repositories, posted with the tenant's GitHub credentials, behind the interface of the
+ * reports.
+ */
 import type { InstallationTokens } from '../../../github/app.js';
 import { type GitHubChecksOptions, githubChecks } from '../../../github/checks.js';
 import { proxiedFetch } from '../../../github/client.js';
@@ -10,11 +13,13 @@ import { githubCredentials } from '../../tenants/github-credentials.js';
 export interface TenantChecksOptions extends Omit<GitHubChecksOptions, 'token'> {
   readonly store: Store;
   readonly vault: Vault;
-  /** The process's keeper of installation tokens. */
+  /** The process's cache of installation tokens. */
   readonly apps: InstallationTokens;
 }
 
-/** GitHub's check runs behind the door of the reports. Its calls throw ProviderError, or the signal's reason. */
+/**
+ * Adapts GitHub's check runs to the interface of the reports. Its calls throw ProviderError, or the signal's reason.
+ */
 export function checkRunsOf(options: GitHubChecksOptions): CheckRuns {
   const checks = githubChecks(options);
   return {
@@ -30,8 +35,8 @@ export function checkRunsOf(options: GitHubChecksOptions): CheckRuns {
 }
 
 /**
- * Gives a tenant's check runs; it rejects with a ProviderError where the tenant gave nothing that could post them. What GitHub
- * allows is seen at the first call: it takes check runs from Apps alone.
+ * Returns a function that gives a tenant's check runs. It rejects with a ProviderError if the tenant has no credentials
+ * that could post them. Whether GitHub allows it is known at the first call: GitHub accepts check runs only from Apps.
  */
 export function tenantChecks({ store, vault, apps, ...given }: TenantChecksOptions) {
   const api = { ...given, fetch: given.fetch ?? proxiedFetch(given.environment ?? process.env) };
