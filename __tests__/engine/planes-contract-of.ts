@@ -1,11 +1,11 @@
-/** Findings of one plane over one changed file, from the whole texts or from the hunks alone. */
+/** Findings of one plane for one changed file, from the whole texts or from the hunks only. */
 
 import { changedFile, type FileSpec } from '../stand-ins/snapshot.js';
 import { planesOf } from './planes-of.js';
 
 export type Given = readonly [before: string | null, after: string | null];
 
-/** `rule:line severity` of every finding of the plane. */
+/** Returns `rule:line severity` of every finding of the plane. */
 export async function planeOf(plane: string, files: Readonly<Record<string, FileSpec>>): Promise<string[]> {
   const { findings } = await planesOf(files);
   return findings
@@ -13,7 +13,7 @@ export async function planeOf(plane: string, files: Readonly<Record<string, File
     .map(({ rule, severity, location }) => `${rule.slice(plane.length + 1)}:${location.lineRange[0]} ${severity}`);
 }
 
-/** The same file as a bare diff shows it: hunks, and no texts. */
+/** Returns the same file as in a diff without texts: only its hunks. */
 export function bare(path: string, [before, after]: Given, section = ''): FileSpec {
   const { hunks } = changedFile(path, { old: before, new: after });
   return {

@@ -1,4 +1,4 @@
-/** Changed files written as hunks: ` ` kept, `-` removed, `+` added; with their whole texts, or as the hunk alone. */
+/** Changed files written as hunks: ` ` kept, `-` removed, `+` added; with their whole texts, or with the hunk only. */
 import type { FileSpec } from '../stand-ins/snapshot.js';
 
 const sideOf = (lines: readonly string[], without: string) =>
@@ -7,12 +7,12 @@ const sideOf = (lines: readonly string[], without: string) =>
     .map((line) => line.slice(1))
     .join('\n')}\n`;
 
-/** A file whose two texts are at hand. */
+/** Builds a file with both texts. */
 export function whole(...lines: readonly string[]): FileSpec {
   return { old: sideOf(lines, '+'), new: sideOf(lines, '-') };
 }
 
-/** The same change as a bare diff shows it. */
+/** Builds the same change as in a diff without texts. */
 export function bare(...lines: readonly string[]): FileSpec {
   return { ...whole(...lines), raw: { old_text: null, new_text: null } };
 }
