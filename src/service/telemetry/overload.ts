@@ -29,7 +29,7 @@ export interface OverloadLimits {
 
 export interface OverloadOptions {
   readonly limits: OverloadLimits;
-  /** Sampling interval; 1,000 if left out. */
+  /** Sampling interval, in milliseconds; 1,000 if left out. */
   readonly sampleMilliseconds?: number;
   /** Returns the number of requests that now wait for a connection to the database. */
   readonly waiting: () => number;
