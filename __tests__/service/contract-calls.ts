@@ -66,7 +66,7 @@ export const GUARDED = ALL.flatMap((operation) =>
 /** Calls whose path names a resource of a tenant. */
 export const NAMING = GUARDED.filter((operation) => addressOf(operation, UNKNOWN) !== operation.path);
 
-/** Creates all resources that calls name, if they do not exist. */
+/** Creates all resources that calls name (also if they were removed before). */
 export async function provide(service: Harness, token?: string): Promise<Names> {
   service.pass(MINUTE);
   const call = async (method: string, path: string, body: unknown) => {

@@ -15,7 +15,7 @@ export interface OperatorSetup {
   readonly done: (code: number) => void;
 }
 
-/** Flags that every one of these commands takes, by the settings that they stand for. */
+/** The flags of every one of these commands, named after their settings. */
 export interface PlaceFlags {
   readonly databaseUrl?: string;
   readonly dataDir?: string;

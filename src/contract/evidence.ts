@@ -51,8 +51,8 @@ export const SymbolEvidence = z.object({
 export type SymbolEvidence = z.infer<typeof SymbolEvidence>;
 
 /**
- * Step `syntax`: which files were read as syntax trees and which as text, why, and what changed in them. Old traces
- * have the files only.
+ * Step `syntax`: which files were read as syntax trees and which as text, why, and what changed in them. Old traces do
+ * not have the changes.
  */
 export const SyntaxEvidence = z.object({
   files: z.array(

@@ -92,7 +92,7 @@ export function tallyOf(report: Report): CriteriaTally {
   };
 }
 
-/** Formats the counts: `4 met, 1 unmet`, with those for people to check at the end. Empty if there are no criteria. */
+/** Formats the counts: `4 met, 1 unmet`. The criteria for people to check come last. Empty if there are no criteria. */
 export function tallyText({ met, weak, unmet, people, unknown }: CriteriaTally): string {
   const parts = [
     [met, 'met'],

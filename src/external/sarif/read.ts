@@ -26,8 +26,8 @@ const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' } as const sa
 >;
 
 /**
- * Parses a file's text. Results that the tool does not report as failures (level `none`, a kind other than `fail`,
- * absent since the baseline) and results without a location in the repository are counted and left out.
+ * Parses a file's text. Some results are counted and left out: those that are not failures according to the tool (level
+ * `none`, a kind other than `fail`, absent since the baseline), and those without a location in the repository.
  * @param name the file's name in faults
  * @param roots absolute paths of the repository, as the tool may have seen it
  * @throws SarifFault if the text is not a SARIF 2.1.0 log, or is larger than the limit

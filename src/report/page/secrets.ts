@@ -24,7 +24,7 @@ export type Mask = (path: string, line: number | null, text: string) => string;
 /** Masks a value as findings do: all but the first two characters. */
 const hidden = (value: string) => `${value.slice(0, 2)}***`;
 
-/** Masks quoted text, assigned values, and long text that is not a plain name. */
+/** Masks quoted text, assigned values, and long words (12 characters with a digit, or 24 characters). */
 function masked(text: string, hide: (value: string) => string): string {
   return text
     .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {

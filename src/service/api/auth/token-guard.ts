@@ -1,8 +1,8 @@
 /**
- * Limits the checks of client secrets. A check costs about 40 ms of CPU and 16 MiB, so only a few run at a time, and a
+ * Limits the checks of client secrets. A check costs about 40 ms of CPU and 16 MiB, so only a few run at a time. A
  * caller with too many failures must wait. Successful checks are not counted, so a large number of jobs is not slowed
  * down. Failures are counted per address, and per client id and address. So an attacker who knows an id cannot lock out
- * its owner, and one job with an old secret does not lock out other jobs behind the same address.
+ * its owner. And one job with an old secret does not lock out other jobs behind the same address.
  */
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';

@@ -77,7 +77,7 @@ async function sweepBlobs(gate: TenantGate, digests: readonly string[]): Promise
     .execute();
 }
 
-/** Returns all texts without a reference, including those of attempts that ended too late. */
+/** Returns texts without a reference, including those of attempts that ended too late. */
 async function unnamed(gate: TenantGate): Promise<readonly string[]> {
   const { inputs, traces } = named(gate);
   const rows = await gate.selectBlobs().select('digest').except(inputs).except(traces).limit(SWEPT_AT_ONCE).execute();

@@ -23,7 +23,7 @@ interface Ended {
 }
 
 /**
- * Returns whether there is a newer review of the same head. It is more accurate (its base may differ, for example), and
+ * Returns whether there is a newer review of the same head. It reflects a later state (for example another base), so
  * its check run must be the last.
  */
 async function isOvertaken(tx: Transaction, { id, asked, change }: StoredReview): Promise<boolean> {
