@@ -1,6 +1,9 @@
-/** The imports of a source text, as written. Textual: comments are stripped, then import, export-from and import() read. */
+/**
+ * Extracts the imports of a source text. It works on text: comments are removed, then import, export-from and import()
+ * are matched.
+ */
 
-/** One import: what it names, on which line, whether only types come through it, and whether it is a call. */
+/** One import: its specifier, its line, whether it imports only types, and whether it is a call. */
 export interface Import {
   readonly specifier: string;
   readonly line: number;
@@ -8,9 +11,9 @@ export interface Import {
   readonly dynamic: boolean;
 }
 
-/** The text with comments, and if asked the contents of strings, blanked out; every newline stays where it is. */
+/** Blanks out comments, and optionally the contents of strings; every newline is kept. */
 export function withoutComments(text: string, stringsToo = false): string {
-  // A template's ${…} parts go with the template: what stands there is seen by no check, so keep such code plain.
+  // A template's ${…} parts are blanked with the template. No check sees the code in them, so keep such code simple.
   const token =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<=[(,=:[!&|?{};\n]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/gu;
   return text.replace(token, (match) => {
@@ -22,14 +25,14 @@ export function withoutComments(text: string, stringsToo = false): string {
 const STATIC = /^[ \t]*(?:import|export)\s+(type\s+)?((?:[\w$*{}\s,]|\bas\b)*?\bfrom\s*)?(['"])([^'"\n]+)\3/gmu;
 const CALL = /\bimport\s*\(\s*(['"])([^'"\n]+)\1/gu;
 
-/** Imports in the order of the text. */
+/** Returns imports in the order of the text. */
 export function importsOf(text: string): readonly Import[] {
   const source = withoutComments(text);
   const lineAt = (index: number) => source.slice(0, index).split('\n').length;
   const found: Import[] = [];
   for (const match of source.matchAll(STATIC)) {
     const names = match[2] ?? '';
-    // `import { type A, type B } from` brings types alone.
+    // `import { type A, type B } from` imports only types.
     const inner = /\{([\s\S]*)\}/u.exec(names)?.[1];
     const onlyTypes =
       inner !== undefined &&

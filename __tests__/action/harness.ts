@@ -1,4 +1,4 @@
-/** A step with everything around it played: the runner's files are real, the service, GitHub and the clock are not. */
+/** Runs a step in a simulated environment: the runner's files are real; the service, GitHub and the clock are not. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Dependencies, run } from '../../src/action/run.js';
@@ -38,7 +38,7 @@ export const findings = (count: number, more: Partial<ObservedFinding> = {}): Ob
     ...more,
   }));
 
-/** What the world does; whatever is left out goes well. */
+/** The behaviour of the environment; whatever is left out succeeds. */
 export interface World {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -49,7 +49,7 @@ export interface World {
   readonly findings?: () => Promise<{ findings: ObservedFinding[]; truncated: boolean }>;
   readonly trace?: () => Promise<ReadTrace | null>;
   readonly page?: () => Promise<string | null>;
-  /** Comments that are on the pull request. */
+  /** Existing comments on the pull request. */
   readonly comments?: readonly Comment[];
   readonly createComment?: () => Promise<void>;
   readonly updateComment?: () => Promise<void>;
@@ -70,7 +70,7 @@ export interface Ran {
   readonly summary: string;
   readonly runs: CheckRun[];
   readonly appended: Annotation[][];
-  /** The comments as they are in the end. */
+  /** The comments at the end of the step. */
   readonly comments: Comment[];
   readonly requests: { readonly request: CreateReview; readonly key: string }[];
   /** What reviewers over HTTP were opened with. */
@@ -188,7 +188,7 @@ export async function step(world: World = {}): Promise<Ran> {
     },
     core,
     now: () => 1_000_000,
-    // Time stands still: every wait lasts until it is called off.
+    // The clock does not move: every wait lasts until it is aborted.
     sleep: (_milliseconds, signal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
     random: () => 0.5,

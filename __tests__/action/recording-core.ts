@@ -1,4 +1,4 @@
-/** A stand-in for @actions/core that keeps what it is told, in order. */
+/** A stand-in for @actions/core that records all calls in order. */
 import type { Commands, Level, Place } from '../../src/action/log.js';
 
 export interface RecordedCommand {
@@ -8,7 +8,7 @@ export interface RecordedCommand {
 }
 
 export interface RecordingCore extends Commands {
-  /** Lines written as they are. */
+  /** Lines without a command. */
   readonly plain: string[];
   readonly commands: RecordedCommand[];
   readonly secrets: string[];

@@ -1,4 +1,4 @@
-/** Folders that go away when the tests of a file have ended. */
+/** Temporary folders that are removed after the tests of a file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { afterAll } from '@jest/globals';
 const parent = mkdtempSync(join(tmpdir(), 'review-gate-action-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** A new, empty folder. */
+/** Creates a new, empty folder. */
 export function scratchFolder(): Promise<string> {
   return mkdtemp(join(parent, 'folder-'));
 }

@@ -1,4 +1,4 @@
-/** A client in front of the stand-in service, with a clock that stands still until somebody waits. */
+/** A client of the stand-in service, with a clock that moves only during waits. */
 import { afterEach } from '@jest/globals';
 import type { Dispatcher } from 'undici';
 import { Agent } from 'undici';
@@ -10,10 +10,10 @@ import {
   startReviewService,
 } from '../stand-ins/review-service.js';
 
-/** Where the still clock stands at first. */
+/** Start time of the clock. */
 export const START = 1_800_000_000_000;
 
-/** Time that passes by waiting alone. */
+/** A clock that is moved only by waiting. */
 export class StillClock {
   time = START;
   /** Every wait, in milliseconds. */
@@ -26,7 +26,7 @@ export class StillClock {
   };
 }
 
-/** What the client said, by level. */
+/** The log of the client, by level. */
 export class HeardLog {
   readonly lines: string[] = [];
   readonly info = (message: string): void => void this.lines.push(`info ${message}`);
@@ -34,7 +34,7 @@ export class HeardLog {
   readonly debug = (message: string): void => void this.lines.push(`debug ${message}`);
 }
 
-/** Client, service and everything to watch them by. */
+/** The client, the service, and their clock and log. */
 export interface Desk {
   readonly service: ReviewServiceStandIn;
   readonly client: HttpReviewer;
@@ -43,12 +43,12 @@ export interface Desk {
   readonly secrets: string[];
 }
 
-/** Time enough for any test, on the still clock. */
+/** A time limit that is sufficient for every test, on the simulated clock. */
 export const TEN_MINUTES_MS = 600_000;
 
 const closing: (() => Promise<unknown>)[] = [];
 
-/** Closes it after the test. */
+/** Closes a resource after the test. */
 export function later(close: () => Promise<unknown>): void {
   closing.push(close);
 }
@@ -57,14 +57,14 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A dispatcher without a proxy, whatever the environment says. */
+/** Returns a dispatcher without a proxy, whatever the environment says. */
 export function directly(): Dispatcher {
   const agent = new Agent();
   later(() => agent.destroy());
   return agent;
 }
 
-/** Opens both; they are closed after the test. Jitter is off (`random` gives the most). */
+/** Opens client and service; both are closed after the test. Jitter is off (`random` returns the maximum). */
 export async function openDesk(
   serviceOptions: ReviewServiceOptions = {},
   clientOptions: Partial<HttpReviewerOptions> = {},
@@ -91,10 +91,10 @@ export async function openDesk(
   return { service, client, clock, log, secrets };
 }
 
-/** The request that most tests make. */
+/** The request that most tests send. */
 export const ASKED = { repo: 'shop/cart', pr: 7 };
 
-/** The error that the work ends with. */
+/** Returns the error with which the work rejects. */
 export async function errorOf(work: Promise<unknown>): Promise<ReviewError> {
   try {
     await work;

@@ -1,11 +1,11 @@
-/** Documents as tests read them: fenced blocks, headings, links. */
+/** Reads documents for tests: fenced blocks, headings, links. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The checkout, whichever folder the compiled tests lie in. */
+/** The root of the checkout, independent of the folder of the compiled tests. */
 export const ROOT = process.cwd();
 
-/** A fenced block: the word behind the fence, and what is in it. */
+/** A fenced block: its language and its text. */
 export interface Fence {
   readonly language: string;
   readonly text: string;
@@ -13,12 +13,15 @@ export interface Fence {
   readonly line: number;
 }
 
-/** The text of a file of the checkout. */
+/** Reads a file of the checkout. */
 export function textOf(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** Every Markdown file that a reader may come upon, without the figures' sources: README, the folders of documents, what lies beside the sources. */
+/**
+ * Returns every Markdown file for readers, without the sources of the figures: README, the folders of documents, and
+ * files next to the sources.
+ */
 export function documents(): string[] {
   const inside = (folder: string) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -36,7 +39,10 @@ export function documents(): string[] {
   ];
 }
 
-/** The fenced blocks of a document, in their order. A fence in a list may be indented; its lines lose that indent. */
+/**
+ * Returns the fenced blocks of a document in order. A fence in a list may be indented; the indent is removed from its
+ * lines.
+ */
 export function fencesOf(markdown: string): Fence[] {
   const fences: Fence[] = [];
   let open: { mark: string; indent: string; language: string; line: number; lines: string[] } | null = null;

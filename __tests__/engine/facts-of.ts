@@ -1,4 +1,4 @@
-/** Facts for tests of rules: a small, clean change with one met criterion; what is said is laid over it. */
+/** Facts for tests of rules: a small, clean change with one met criterion. Given facts override the defaults. */
 import type { Facts } from '../../src/engine/policy/facts.js';
 
 type Laid = { readonly [Group in keyof Facts]?: Facts[Group] extends number ? number : Partial<Facts[Group]> };

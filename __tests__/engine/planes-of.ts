@@ -35,7 +35,7 @@ export async function planesOf(
   return runPlanes(await contextOf({ files }, bindings), { ...NO_POLICY, ...policy });
 }
 
-/** `rule file:first` of every finding. */
+/** Returns `rule file:first` of every finding. */
 export async function findingsOf(
   files: Readonly<Record<string, FileSpec>>,
   policy: Partial<EffectivePolicy> = {},
@@ -44,7 +44,7 @@ export async function findingsOf(
   return findings.map(({ rule, location }) => `${rule} ${location.file}:${location.lineRange[0]}`);
 }
 
-/** A file in which lines were added below one that was there. */
+/** Builds a file in which lines were added after an existing one. */
 export function addedTo(first: string, ...lines: readonly string[]): FileSpec {
   return { old: `${first}\n`, new: `${[first, ...lines].join('\n')}\n` };
 }

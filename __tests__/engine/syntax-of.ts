@@ -1,4 +1,4 @@
-/** Reads the syntax of small changes, with whole texts or from the hunks alone. */
+/** Reads the syntax of small changes, with whole texts or from the hunks only. */
 import { readChange } from '../../src/engine/change/index.js';
 import type { FileSyntax, SideSyntax, Syntax } from '../../src/engine/model.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
@@ -7,28 +7,28 @@ import { type FileSpec, snapshotOf } from '../stand-ins/snapshot.js';
 
 export type Files = Readonly<Record<string, FileSpec>>;
 
-/** The syntax of a change; `bare`: as of a diff without the files. */
+/** Returns the syntax of a change; `bare`: as in a diff without the files' texts. */
 export async function syntaxOf(files: Files, how: 'whole' | 'bare' = 'whole'): Promise<Syntax> {
   const snapshot = snapshotOf({ files });
   const bare = snapshot.files.map((file) => ({ ...file, old_text: null, new_text: null }));
   return readSyntax(readChange(how === 'bare' ? { ...snapshot, files: bare } : snapshot, []), GRAMMARS);
 }
 
-/** The syntax of the only file of a change. */
+/** Returns the syntax of the only file of a change. */
 export async function fileSyntax(path: string, spec: FileSpec, how: 'whole' | 'bare' = 'whole'): Promise<FileSyntax> {
   const syntax = (await syntaxOf({ [path]: spec }, how)).get(path);
   if (syntax === undefined) throw new Error(`no syntax of ${path}`);
   return syntax;
 }
 
-/** The new side of a new file, which must have a tree. */
+/** Returns the new side of a new file, which must have a tree. */
 export async function sideOf(path: string, text: string): Promise<SideSyntax> {
   const { after, reason } = await fileSyntax(path, { new: text });
   if (after === null) throw new Error(`${path} has no tree: ${reason}`);
   return after;
 }
 
-/** What became of the definitions, in words: `renamed a→b`. */
+/** Describes the changes of the definitions: `renamed a→b`. */
 export function changesOf({ symbolChanges }: FileSyntax): string[] {
   return symbolChanges.map(({ change, before, after }) => {
     const names = [before, after].flatMap((one) =>

@@ -1,13 +1,13 @@
-/** What the engine's trees say of a text or of a piece of a diff, as short lines that a test can hold. */
+/** Describes the engine's trees of a text or of a part of a diff as short lines for assertions. */
 import type { FileSyntax, SideSyntax } from '../../src/engine/model.js';
 import { fileSyntax } from './syntax-of.js';
 
-/** The new side in words. */
+/** The description of the new side. */
 export interface Said {
   readonly mode: FileSyntax['mode'];
-  /** `7-33 +class Order(card?: String)`: lines, `+` for what is exported, kind, path of names, parameters. */
+  /** `7-33 +class Order(card?: String)`: lines, `+` for exported, kind, qualified name, parameters. */
   readonly definitions: readonly string[];
-  /** Signatures by path of names. */
+  /** Signatures by qualified name. */
   readonly signatures: Readonly<Record<string, string>>;
   /** `18 gateway.charge awaited discarded`. */
   readonly calls: readonly string[];
@@ -19,16 +19,16 @@ export interface Said {
   readonly assertions: readonly string[];
   readonly imports: readonly string[];
   readonly strings: readonly string[];
-  /** `7 // why`, of the added lines. */
+  /** `7 // why`, only of added lines. */
   readonly comments: readonly string[];
 }
 
-/** A whole file that was added. */
+/** Describes an added file. */
 export async function fileSaid(path: string, text: string): Promise<Said> {
   return said(await fileSyntax(path, { new: text }));
 }
 
-/** The new side of a hunk out of a bare diff: neither text is at hand. `lines` are with their marks; the first is line 40. */
+/** Describes the new side of a hunk without texts. `lines` include their marks; the first is line 40. */
 export async function pieceSaid(path: string, lines: readonly string[], section = ''): Promise<Said> {
   const count = (mark: string) => lines.filter((line) => line[0] === mark || line[0] === ' ').length;
   const hunk = {

@@ -1,4 +1,4 @@
-/** A page taken apart, as a browser would read it. */
+/** Parses a page as a browser does. */
 import { type DefaultTreeAdapterMap, type ParserError, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -7,16 +7,16 @@ type Element = DefaultTreeAdapterMap['element'];
 export interface PageElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Everything that it says, what is inside of it too. */
+  /** All text of the element, including nested elements. */
   readonly words: string;
 }
 
 export interface ParsedPage {
   readonly elements: readonly PageElement[];
-  /** What is not valid, a line each. */
+  /** Parse errors, one per line. */
   readonly errors: readonly string[];
   readonly comments: number;
-  /** What the body says. */
+  /** The text of the body. */
   readonly words: string;
 }
 
@@ -31,7 +31,7 @@ const asElement = (element: Element): PageElement => ({
   words: wordsOf(element),
 });
 
-/** Reads a page. */
+/** Parses a page. */
 export function parsed(html: string): ParsedPage {
   const errors: string[] = [];
   const onParseError = (error: ParserError) => errors.push(`${error.code} at ${error.startLine}`);

@@ -1,11 +1,11 @@
-/** Reports for tests: small ones, and one that has everything a report can have. */
+/** Reports for tests: small ones, and one with every possible part. */
 import type { ObservedFinding, Trace } from '../../src/contract/index.js';
 import type { Report } from '../../src/report/index.js';
 
 export const HEAD_SHA = 'a'.repeat(40);
 const DIGEST = `sha256:${'d'.repeat(64)}`;
 
-/** A finding of severity warn in `src/cart.ts`. */
+/** Builds a finding of severity warn in `src/cart.ts`. */
 export const findingOf = (changes: Partial<ObservedFinding> = {}): ObservedFinding => ({
   id: 'fnd_1',
   plane: 'tests',
@@ -16,7 +16,7 @@ export const findingOf = (changes: Partial<ObservedFinding> = {}): ObservedFindi
   ...changes,
 });
 
-/** A review that closes the gate, from a service that gives no trace. */
+/** Builds a review that closes the gate, from a service without a trace. */
 export const reportOf = (changes: Partial<Report> = {}): Report => ({
   repo: 'octo/shop',
   pr: 7,
@@ -44,7 +44,7 @@ export const reportOf = (changes: Partial<Report> = {}): Report => ({
 
 export type Rule = Trace['decision']['rules'][number];
 
-/** A rule of a decision, not asked unless it says so. */
+/** Builds a rule of a decision; by default it was not evaluated. */
 export const ruleOf = (name: string, condition: string, changes: Partial<Rule> = {}): Rule => ({
   name,
   condition,
@@ -61,7 +61,7 @@ export interface TraceSpec {
   readonly steps?: Readonly<Record<string, Trace['steps'][number]['evidence']>>;
 }
 
-/** A trace of what is given, and of nothing else. */
+/** Builds a trace with the given parts only. */
 export const traceOf = ({ decision = {}, coverage = {}, steps = {} }: TraceSpec = {}): Trace => ({
   schema: 'review-gate.trace/1',
   engine: { version: '1.0.0' },
@@ -81,7 +81,7 @@ export const traceOf = ({ decision = {}, coverage = {}, steps = {} }: TraceSpec 
 
 const STATUSES = ['met', 'weak', 'unmet', 'not_code_verifiable'] as const;
 
-/** A report with every part that there is; `words` is every text in it that somebody else writes. */
+/** Builds a report with every part. `words` is used for every text from other people. */
 export function fullReport(words: string, times = 1): Report {
   const each = <T>(of: (at: number) => T): T[] => Array.from({ length: times }, (_, at) => of(at));
   const severities = [words, 'error', 'warn', 'info'];

@@ -1,4 +1,4 @@
-/** Ten situations that people meet, as reports: what the golden files show. */
+/** Ten typical situations as reports, for the golden files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ObservedFinding, ObservedReview, Trace } from '../../src/contract/index.js';
@@ -11,13 +11,13 @@ import { policySources, type SnapshotSpec, snapshotOf } from '../stand-ins/snaps
 const SAMPLE = join(import.meta.dirname, '../../../examples/sample');
 const HEAD_SHA = '5d1f0c6a9b7e4d3c2b1a0f9e8d7c6b5a49382716';
 
-/** A situation with what is shown of it. */
+/** A situation with the inputs of its reports. */
 export interface Situation {
   readonly name: string;
-  /** What has happened, for who opens the file. */
+  /** What has happened, for the reader of the file. */
   readonly about: string;
   readonly report: Report | null;
-  /** Set where no review could be had. */
+  /** Set if the change could not be reviewed. */
   readonly fault: CouldNotReview | null;
   readonly comment: CommentOptions;
 }
@@ -30,7 +30,7 @@ const COMMENT: CommentOptions = {
 
 const read = (...path: readonly string[]) => readFileSync(join(SAMPLE, ...path), 'utf8');
 
-/** A young repository with a few people in it. */
+/** The history of a young repository with few authors. */
 const PAST: Past = {
   state: 'read',
   commits: 240,
@@ -84,7 +84,7 @@ const ID = 'rev_01jxs7q2c8e9vr4tn5m6k7h8g9';
 const words = (verdict: string) =>
   `the verdict is ${verdict}${verdict === 'auto-approve' ? '.' : '; only auto-approve opens it.'}`;
 
-/** The report that the step makes of what the engine says. */
+/** Builds the report of the workflow step from the engine's result. */
 function reportOf(snapshot: Snapshot, result: EngineResult, changes: Partial<Report> = {}): Report {
   const trace: Trace = { ...result.trace, review_id: ID, signature: null };
   const reviewed: ObservedReview = {
@@ -124,7 +124,7 @@ const RULES = [
   ['info', 'robustness/debug-leftover', 'A line for debugging was left in'],
 ] as const;
 
-/** So many findings over a few files, from errors to notes. */
+/** Builds this many findings in a few files, from errors to notes. */
 function manyFindings(count: number, rationale: string): ObservedFinding[] {
   return Array.from({ length: count }, (_, at) => {
     const [severity, plane, title] = RULES[Math.min(3, Math.floor((at / count) * 8))] ?? RULES[3];
@@ -140,7 +140,7 @@ function manyFindings(count: number, rationale: string): ObservedFinding[] {
   });
 }
 
-/** A review of a service that gives what the interface document shows, and no trace. */
+/** Builds a review of a service that returns only the fields of the interface document, and no trace. */
 function untraced(findings: readonly ObservedFinding[]): Report {
   return {
     repo: 'corner-shop/checkout',
@@ -178,7 +178,7 @@ const situation = (name: string, about: string, report: Report, comment: Partial
   comment: { ...COMMENT, ...comment },
 });
 
-/** All ten, in the order in which one would read them. */
+/** Builds all ten, in a useful order for reading. */
 export async function situations(): Promise<readonly Situation[]> {
   const bad = await reviewed(sample({}, { mended: false, ticket: TICKET }));
   const partial = sample(

@@ -1,4 +1,4 @@
-/** Each call of the contract in a form that succeeds: its address, its body, and what it names. */
+/** Each call of the contract in a form that succeeds: its path, its body, and the resources that it names. */
 import { OPERATIONS, type Operation, type OperationId } from '../../src/contract/index.js';
 import { type CallOptions, FindingPage, type Harness, idOf } from './harness.js';
 
@@ -8,7 +8,7 @@ const POLICY = { source: 'extends: balanced\n' };
 const LIMIT = { per_minute: 60, burst: 20 };
 const MINUTE = 60_000;
 
-/** Of each call with a body: one that it takes. */
+/** A valid body for each call that has one. */
 export const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
   createReview: CHANGE,
   createWebhook: { url: 'https://hooks.example.com/', events: ['review.completed'] },
@@ -27,7 +27,7 @@ const HEADERS: Readonly<Partial<Record<OperationId, Readonly<Record<string, stri
   },
 };
 
-/** What an address names. */
+/** The ids in paths. */
 export interface Names {
   readonly reviews: string;
   readonly findings: string;
@@ -47,7 +47,10 @@ function isKind(kind: string): kind is keyof Names {
   return kind in UNKNOWN;
 }
 
-/** The address of a call, with the names put in. Throws where it is not said what is to be put in. */
+/**
+ * Builds the path of a call with the ids inserted.
+ * @throws Error if the path has an unknown kind of id
+ */
 export function addressOf({ path, query }: Operation, names: Names): string {
   const filled = path.replaceAll(/^\/v1\/([\w-]+)\/\{\w+\}/gu, (_, kind: string) => {
     if (!isKind(kind)) throw new Error(`${path} names something new: say what`);
@@ -60,10 +63,10 @@ export const ALL: readonly (Operation & { readonly id: OperationId })[] = Object
 export const GUARDED = ALL.flatMap((operation) =>
   operation.scope === null ? [] : [{ ...operation, scope: operation.scope, name: operation.id }],
 );
-/** Those whose address names something of a tenant. */
+/** Calls whose path names a resource of a tenant. */
 export const NAMING = GUARDED.filter((operation) => addressOf(operation, UNKNOWN) !== operation.path);
 
-/** Everything that calls name, there or there again. */
+/** Creates all resources that calls name (also if they were removed before). */
 export async function provide(service: Harness, token?: string): Promise<Names> {
   service.pass(MINUTE);
   const call = async (method: string, path: string, body: unknown) => {
@@ -80,12 +83,12 @@ export async function provide(service: Harness, token?: string): Promise<Names> 
   return { reviews, findings: found.data[0]?.id ?? '', webhooks, policies: 'own', 'provider-tokens': 'github' };
 }
 
-/** Removes what would come to too many. */
+/** Removes resources that would exceed a maximum. */
 export async function tidy(service: Harness, { webhooks }: Names): Promise<void> {
   await service.call('DELETE', `/v1/webhooks/${webhooks}`);
 }
 
-/** Makes a call of what it takes, on what is named. */
+/** Sends a call with a valid body for the given resources. */
 export function send(
   service: Harness,
   operation: Operation & { readonly id: OperationId },

@@ -1,11 +1,14 @@
-/** Databases on the PostgreSQL of the test run, each its test's own. */
+/** A separate database for each test, on the PostgreSQL of the test run. */
 import { afterAll } from '@jest/globals';
 import { openPostgres } from '../../src/service/store/postgres.js';
 import type { SqlBackend } from '../../src/service/store/sql/backend.js';
 import { migrate } from '../../src/service/store/sql/migrate.js';
 import { createDatabase, databaseUrl, onServer } from '../stand-ins/postgres.js';
 
-/** A PostgreSQL on which databases may be made; the run's setup starts one where it can. Null where there is none. */
+/**
+ * A PostgreSQL server on which databases may be created. The setup of the run starts one if possible. Null if there is
+ * none.
+ */
 export const POSTGRES_URL = process.env['REVIEW_GATE_TEST_DATABASE_URL'] ?? null;
 
 const POOL_SIZE = 8;
@@ -16,8 +19,8 @@ function serverUrl(): string {
 }
 
 /**
- * Takes the rows out of every table of the store, in an order that their references allow, and the queue's tables with it.
- * Quicker than making a database, and than TRUNCATE, which makes a file a table and index.
+ * Deletes the rows of every table of the store, in an order that the references allow, and of the queue's tables.
+ * Faster than creating a database, and than TRUNCATE, which creates a file per table and index.
  */
 export const EMPTY_STATEMENT = [
   'deliveries',
@@ -38,7 +41,7 @@ export const EMPTY_STATEMENT = [
   .concat('drop schema if exists pgboss cascade;')
   .join(' ');
 
-/** Databases that were used and may be used again, and all that there are. */
+/** Databases that may be used again, and all created databases. */
 const idle: string[] = [];
 const made: string[] = [];
 afterAll(() => Promise.all(made.map(drop)));
@@ -47,7 +50,7 @@ function drop(name: string): Promise<void> {
   return onServer(serverUrl(), `drop database ${name} with (force)`);
 }
 
-/** A database without anything in it: its URL, and its end, which ends its connections too. */
+/** Creates an empty database: its URL, and a function that drops it and ends its connections. */
 export async function emptyDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = await createDatabase(serverUrl());
   return { url: databaseUrl(serverUrl(), name), drop: () => drop(name) };
@@ -63,7 +66,7 @@ async function openEmptied(): Promise<{ readonly name: string; readonly backend:
   return { name, backend };
 }
 
-/** A database with the tables and no rows. */
+/** Returns a database with the tables and no rows. */
 export async function postgresBackend(): Promise<SqlBackend> {
   const { name, backend } = await openEmptied();
   let closed: Promise<void> | null = null;

@@ -1,4 +1,7 @@
-/** The service on a loopback port with two tenants, a clock the test moves, and a caller that holds every answer to the contract. */
+/**
+ * The service on a loopback port with two tenants, a clock that the test moves, and a caller that checks every response
+ * against the contract.
+ */
 import { request as send } from 'undici';
 import { z } from 'zod';
 import { createIds } from '../../src/base/ids.js';
@@ -38,7 +41,7 @@ import { type WebhookWorld, webhookMeans } from './webhook-means.js';
 const HOUR = 3_600_000;
 export const START = Date.UTC(2025, 5, 1, 12);
 export const SECRET = 'rgs_a-secret-of-the-tests';
-/** Of SECRET, at the least cost there is: what a real one costs is another test's matter. */
+/** The hash of SECRET, with the lowest cost. The cost of a real hash has its own test. */
 const SECRET_HASH = 'scrypt$16$8$1$c2FsdC1vZi10aGUtdGVzdHM$5J_q1ZpcxlmaXQ9blNdFe4rV96cfYc9upxkbGcT_SAI';
 export const ALL_SCOPES = Scope.options;
 export const BODY: CreateReview = { repo: 'octo/shop', pr: 7 };
@@ -47,43 +50,43 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
-  /** Undefined where there is no body. */
+  /** Undefined if there is no body. */
   readonly json: unknown;
 }
 
 export interface CallOptions {
   readonly token?: string | null;
   readonly body?: unknown;
-  /** Sent as it is instead of `body`. */
+  /** Sent unchanged instead of `body`. */
   readonly raw?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface HarnessOptions {
-  /** In memory when left out. */
+  /** In memory if left out. */
   readonly store?: StoreKind;
   readonly review?: RunEngine;
   readonly deadline?: Deadline;
   readonly concurrency?: number;
   readonly policiesByPath?: boolean;
   readonly publicUrl?: string;
-  /** Where people see the repositories; nowhere when left out. */
+  /** Base URL of the repositories for people; none if left out. */
   readonly serverUrl?: string;
-  /** Everything when left out. */
+  /** All calls if left out. */
   readonly calls?: Calls;
   readonly observer?: Observer;
-  /** Logs, spans, figures, checks, the guard against overload; none when left out. */
+  /** Logs, spans, metrics, checks, the overload limit; none if left out. */
   readonly operation?: Instruments;
-  /** Those of a service when left out. */
+  /** The defaults of a service if left out. */
   readonly times?: ServerTimes;
   readonly trustProxy?: readonly string[];
-  /** Where webhooks can go; to receivers on loopback when left out. */
+  /** Where webhooks may be sent; to receivers on loopback if left out. */
   readonly webhooks?: WebhookWorld;
-  /** What the clock says at first, milliseconds since the epoch. */
+  /** Start time of the clock, in milliseconds since the epoch. */
   readonly start?: number;
-  /** Where check runs are posted, made of the harness's own store, vault and clock; nowhere when left out. */
+  /** Creates the client of check runs from the harness's own store, vault and clock; none if left out. */
   readonly checksFor?: (of: Pick<Harness, 'store' | 'vault' | 'clock'>) => ServiceContext['checksFor'];
-  /** Another provider than the stand-in, likewise. */
+  /** Creates a provider in place of the stand-in, in the same way. */
   readonly providerFor?: (of: Pick<Harness, 'store' | 'vault' | 'clock'>) => ServiceContext['providerFor'];
 }
 
@@ -97,16 +100,16 @@ export interface Harness {
   /** Milliseconds since the epoch, as the service sees it. */
   readonly clock: () => number;
   readonly log: string[];
-  /** The client of the tenant, the same of another tenant, and one with the scope `reviews:read` alone. */
+  /** A client of the tenant, a client of another tenant, and one with only the scope `reviews:read`. */
   readonly clients: { readonly own: string; readonly other: string; readonly reader: string };
   readonly tenantId: string;
   readonly otherTenantId: string;
   /** Moves the clock. */
   pass(milliseconds: number): void;
   token(clientId?: string, scope?: string): Promise<string>;
-  /** A call with a token of all scopes, unless another (or null for none) is given. */
+  /** Sends a call with a token of all scopes, unless another one (or null for none) is given. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** POST /v1/reviews, held to be 202. */
+  /** Sends POST /v1/reviews and expects 202. */
   create(body?: Partial<CreateReview>): Promise<QueuedReview>;
   /** Polls until the review has ended. */
   ended(id: string): Promise<Review>;
@@ -271,7 +274,7 @@ const DOCUMENTED = Documented.parse(JSON.parse(JSON.stringify(openApiDocument('h
 
 const INTERNALS = /node_modules|\.[jt]s:\d|FST_|ZodError/u;
 
-/** Fails the test where an answer is not exactly what the contract says. */
+/** Throws if a response does not exactly match the contract. */
 function holdToContract(method: string, path: string, { status, headers, json, text }: Answer): void {
   if (headers['x-request-id'] === undefined) throw new Error(`${method} ${path}: no X-Request-Id`);
   const operation = matching(method, path);
@@ -282,7 +285,7 @@ function holdToContract(method: string, path: string, { status, headers, json, t
   if (status === 304 || method === 'HEAD') return;
   const { orText } = operation?.success ?? {};
   if (orText !== undefined && headers['content-type'] === `${orText}; charset=utf-8`) {
-    // For people: the form that they asked for, of an answer or of a fault.
+    // A page for people: the requested form of a response or of a fault.
     if (status >= 400 && INTERNALS.test(text)) throw new Error(`${method} ${path}: internals leak: ${text}`);
     return;
   }
@@ -326,7 +329,7 @@ async function perform(
   return answer;
 }
 
-/** A form to the token endpoint, or to whatever is named. */
+/** Posts a form to the token endpoint, or to the given URL. */
 export async function post(
   url: string,
   body: string,
@@ -336,17 +339,17 @@ export async function post(
   return perform(origin, 'POST', `${pathname}${search}`, body, headers);
 }
 
-/** The problem that an answer is. */
+/** Parses the response as a problem. */
 export function problem(answer: Answer): Problem {
   return Problem.parse(answer.json);
 }
 
-/** The id of what an answer gives. */
+/** Returns the id in a response. */
 export function idOf(answer: Pick<Answer, 'json'>): string {
   return z.looseObject({ id: z.string() }).parse(answer.json).id;
 }
 
-/** The page of reviews that an answer is. */
+/** The shape of a page of reviews. */
 export const ReviewPage = pageOf(Review);
-/** The page of findings that an answer is. */
+/** The shape of a page of findings. */
 export const FindingPage = pageOf(Finding);

@@ -7,7 +7,7 @@ import type { SqlBackend } from '../../src/service/store/sql/backend.js';
 import type { SqlStore } from '../../src/service/store/sql/store.js';
 import type { SqlTransaction } from '../../src/service/store/sql/transaction.js';
 
-/** Makes a tenant, and gives its id. */
+/** Creates a tenant and returns its id. */
 export async function newTenant(store: SqlStore): Promise<string> {
   const id = createIds(Date.now, randomBytes)('ten');
   await store.administration.createTenant({
@@ -26,13 +26,13 @@ export async function newTenant(store: SqlStore): Promise<string> {
 
 export type ReviewAttempt = Attempt<Extract<Job, { kind: 'review' }>>;
 
-/** Handlers that do nothing but what is given for reviews. */
+/** Returns handlers that do nothing, except the given one for reviews. */
 export function reviewing(review: (attempt: ReviewAttempt) => Promise<void>): Handlers {
   const nothing = async () => undefined;
   return { review, 'pull-request': nothing, 'check-run': nothing, retention: nothing };
 }
 
-/** A queue on an open database, as one process has it. */
+/** A queue on an open database, as in one process. */
 export class QueueDesk {
   private constructor(
     readonly store: SqlStore,
@@ -51,21 +51,21 @@ export class QueueDesk {
     return new QueueDesk(store, queue, await newTenant(store), log);
   }
 
-  /** Enqueues a review of that name and key, in a transaction of its own. */
+  /** Enqueues a review with that id and key, in a transaction of its own. */
   async put(reviewId: string, key = reviewId): Promise<void> {
     await this.store
       .tenant(this.tenantId)
       .transaction(async (tx) => this.queue.enqueue(tx, { kind: 'review', tenantId: this.tenantId, reviewId, key }));
   }
 
-  /** How many reviews wait and run. */
+  /** Returns how many reviews are waiting and running. */
   async reviews(): Promise<{ readonly waiting: number; readonly running: number }> {
     const [{ waiting, running } = { waiting: 0, running: 0 }] = await this.queue.backlog();
     return { waiting, running };
   }
 }
 
-/** Resolves when `holds` does, asked again and again. */
+/** Polls until `holds` returns true. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../src/service/store/store.js';
 
 export const AT = '2025-06-01T12:00:00.000Z';
-/** What a text column of PostgreSQL cannot hold, and what has a meaning in one. */
+/** Characters that a text column of PostgreSQL cannot contain, and characters with a special meaning in it. */
 export const AWKWARD = 'a\0b\\c\ud800 \'"%_\u{1f600}';
 
 export const tenant = (id: string): Tenant => ({

@@ -1,4 +1,4 @@
-/** The stores that tests run over, each empty: `describe.each(STORES)`. */
+/** The kinds of stores for tests, each empty: `describe.each(STORES)`. */
 import { PGlite } from '@electric-sql/pglite';
 import { poolOn } from '../../src/service/store/pglite.js';
 import { openTemplate } from '../../src/service/store/pglite-template.js';
@@ -13,7 +13,7 @@ import { EMPTY_STATEMENT, POSTGRES_URL, postgresBackend } from './databases.js';
 
 export type StoreKind = 'memory' | 'pglite' | 'postgres';
 
-/** Those that are to be had here. */
+/** The kinds that are available here. */
 export const STORES: readonly StoreKind[] =
   POSTGRES_URL === null ? ['memory', 'pglite'] : ['memory', 'pglite', 'postgres'];
 export const SQL_STORES = STORES.filter((kind) => kind !== 'memory');
@@ -36,7 +36,7 @@ async function openMemoryPglite(): Promise<PGlite> {
   }
 }
 
-/** A database of PGlite, in memory, with the tables and no rows. */
+/** Returns an in-memory PGlite database with the tables and no rows. */
 async function pgliteBackend(): Promise<SqlBackend> {
   const used = globalThis.reviewGateDatabases.pop();
   const pglite = used ?? (await openMemoryPglite());
@@ -51,7 +51,7 @@ async function pgliteBackend(): Promise<SqlBackend> {
   return backend;
 }
 
-/** A database of PGlite with nothing in it, not even tables. */
+/** Returns an in-memory PGlite database without tables. */
 export async function emptyPglite(): Promise<SqlBackend> {
   const pglite = await openMemoryPglite();
   const pool = await poolOn(pglite);
@@ -66,7 +66,7 @@ function once(close: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** An empty database of the kind, for what is below the store. */
+/** Returns an empty database of the kind, for tests below the level of the store. */
 export function openBackend(kind: StoreKind): Promise<SqlBackend> {
   return kind === 'postgres' ? postgresBackend() : pgliteBackend();
 }
@@ -86,7 +86,7 @@ function committing(scope: TenantScope<SqlTransaction>): TenantScope<SqlTransact
   };
 }
 
-/** The store on SQL as the queue in memory can be used with it. */
+/** Adapts the SQL store for use with the in-memory queue. */
 export function withCommits(store: SqlStore): Store<SqlTransaction & CommitHook> {
   const { directory, administration, outbox } = store;
   return {
@@ -99,7 +99,7 @@ export function withCommits(store: SqlStore): Store<SqlTransaction & CommitHook>
   };
 }
 
-/** An empty store, closed by its owner. */
+/** Opens an empty store. Its owner closes it. */
 export async function openStore(kind: StoreKind): Promise<MemoryStore | SqlStore> {
   return kind === 'memory' ? new MemoryStore() : openSqlStore(await openBackend(kind));
 }

@@ -1,13 +1,16 @@
-/** A browser without eyes: it keeps cookies, says where it came from, follows nothing by itself, and reads forms as they are sent. */
+/**
+ * A simulated browser without rendering: it keeps cookies, sends its origin, follows nothing automatically, and submits
+ * forms.
+ */
 import { request as send } from 'undici';
 
 export interface Visited {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
-  /** Where it is sent to; null where it is not. */
+  /** The target of a redirect; null without one. */
   readonly location: string | null;
-  /** The text as a person reads it: without the markup, its entities read. */
+  /** The text as a person reads it: without markup, entities decoded. */
   readonly words: string;
 }
 
@@ -16,7 +19,7 @@ type Fields = Readonly<Record<string, string>>;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** What a page says, in one line. */
+/** Returns the text of a page in one line. */
 export function wordsOf(page: string): string {
   return page
     .replaceAll(/<style>[\s\S]*?<\/style>/gu, ' ')
@@ -27,7 +30,7 @@ export function wordsOf(page: string): string {
     .trim();
 }
 
-/** Where the links of a page lead. */
+/** Returns the targets of a page's links. */
 export function linksOf({ text }: Pick<Visited, 'text'>): string[] {
   return [...text.matchAll(/href="([^"]+)"/gu)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
 }
@@ -37,12 +40,12 @@ export class Visitor {
 
   constructor(private readonly baseUrl: string) {}
 
-  /** GET, as a browser asks for a page; `headers` go before its own. */
+  /** Sends GET like a browser for a page; `headers` override its own. */
   get(path: string, headers: Fields = {}): Promise<Visited> {
     return this.send('GET', path, null, headers);
   }
 
-  /** A form that stood on a page of the same origin. */
+  /** Submits a form of a page of the same origin. */
   post(path: string, fields: Fields, headers: Fields = { 'sec-fetch-site': 'same-origin' }): Promise<Visited> {
     return this.send('POST', path, new URLSearchParams(fields).toString(), {
       'content-type': 'application/x-www-form-urlencoded',
@@ -50,7 +53,7 @@ export class Visitor {
     });
   }
 
-  /** Signs in, and goes where that leads. */
+  /** Signs in, and follows the redirect. */
   async signIn(clientId: string, clientSecret: string, next = ''): Promise<Visited> {
     const answer = await this.post('/console/session', { client_id: clientId, client_secret: clientSecret, next });
     if (answer.status !== 303) throw new Error(`signing in gave ${answer.status}: ${answer.words}`);

@@ -1,15 +1,18 @@
-/** What a service of the tests sends webhooks with: the real guard, names that the test makes up, and a clock that is not waited for. */
+/**
+ * The webhook dependencies of a service in tests: the real address check, names chosen by the test, and a clock without
+ * real waits.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseAllowList } from '../../src/service/webhooks/allow-list.js';
 import { guardedAgent } from '../../src/service/webhooks/guard.js';
 import type { Lookup } from '../../src/service/webhooks/names.js';
 import type { WebhookMeans } from '../../src/service/webhooks/outgoing.js';
 
-/** Between two looks for due deliveries; a second in the service. */
+/** Interval between checks for due deliveries; one second in the service. */
 const POLL_MILLISECONDS = 20;
 
 export interface WebhookWorld {
-  /** Hosts that the operator opened; all receivers of the tests when left out. */
+  /** Hosts that the operator allowed; all receivers of the tests if left out. */
   readonly allow?: readonly string[];
   readonly lookup?: Lookup;
   readonly lookupAllowed?: Lookup;

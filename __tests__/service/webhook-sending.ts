@@ -1,4 +1,4 @@
-/** A service of the tests and a receiver of its webhooks, with what tests of deliveries ask of them. */
+/** A service and a receiver of its webhooks, with helpers for tests of deliveries. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach } from '@jest/globals';
 import { Delivery, pageOf, Webhook, WebhookWithSecret } from '../../src/contract/index.js';
@@ -12,13 +12,15 @@ const LOOK_MILLISECONDS = 10;
 interface World {
   readonly receiver: Receiver;
   service: Harness | null;
-  /** Of every attempt, as the observer is told. */
+  /** The outcome of every attempt, as reported to the observer. */
   readonly outcomes: string[];
-  /** Called in turn, the last first, when the test is over. */
+  /** Called after the test, in reverse order. */
   readonly closing: (() => Promise<void>)[];
 }
 
-/** Registers the hooks: a receiver before each test; the service when the test starts it; all of it closed after it. */
+/**
+ * Registers the hooks: starts a receiver before each test, and closes everything after it. The test starts the service.
+ */
 export function useSending() {
   let world: World | null = null;
   const here = (): World => {
@@ -41,12 +43,12 @@ export function useSending() {
 
   const deliveries = async (id: string): Promise<Delivery[]> =>
     DeliveryPage.parse((await service().call('GET', `/v1/webhooks/${id}/deliveries`)).json).data;
-  /** Reads until the newest delivery is as it should be. */
+  /** Polls until the newest delivery meets a condition. */
   const until = async (id: string, isSo: (delivery: Delivery) => boolean): Promise<Delivery> => {
     for (;;) {
       const [newest] = await deliveries(id);
       if (newest !== undefined && isSo(newest)) return newest;
-      // Between two looks, so that the looking does not take the time of what is looked for.
+      // Waits between polls, so that polling does not slow down the service.
       await pause(LOOK_MILLISECONDS);
     }
   };
@@ -60,7 +62,7 @@ export function useSending() {
     get outcomes(): readonly string[] {
       return here().outcomes;
     },
-    /** Closed when the test is over. */
+    /** Closes a resource after the test. */
     closeLater(close: () => Promise<void>): void {
       here().closing.push(close);
     },
@@ -81,9 +83,9 @@ export function useSending() {
     webhook: async (id: string) => Webhook.parse((await service().call('GET', `/v1/webhooks/${id}`)).json),
     deliveries,
     until,
-    /** When the newest delivery has been tried so often. */
+    /** Resolves when the newest delivery has had that many attempts. */
     tried: (id: string, attempt: number) => until(id, (delivery) => delivery.attempt >= attempt),
-    /** When the newest delivery is over. */
+    /** Resolves when the newest delivery has ended. */
     over: (id: string) => until(id, ({ status }) => status !== 'pending'),
   };
 }

@@ -1,4 +1,4 @@
-/** A GitHub with one repository, and the provider looking at it. */
+/** A GitHub stand-in with one repository, and a provider that reads it. */
 import { join } from 'node:path';
 import { Snapshot } from '../../src/engine/snapshot.js';
 import {
@@ -21,13 +21,13 @@ export interface Fixture {
   readonly github: Github;
   readonly repository: TestRepository;
   readonly folder: string;
-  /** Makes the pull request 7 what stands between these commits. */
+  /** Sets the commits of pull request 7. */
   pull(base: string, head: string, more?: { body?: string; baseRef?: string; state?: 'open' | 'closed' }): void;
   provider(more?: Partial<GitHubSourceOptions>): Provider;
   close(): Promise<void>;
 }
 
-/** Starts it. Waits between retries are a thousandth of what they are; no test sleeps. */
+/** Starts it. Waits between retries are divided by 1,000, so that no test sleeps. */
 export async function startGithub(more: { readonly app?: GithubApp } = {}): Promise<Fixture> {
   const { path: folder, remove } = temporaryFolder();
   const repository = TestRepository.make(join(folder, 'root', `${REPO}.git`), { bare: true });
@@ -74,7 +74,7 @@ export async function reviewed(provider: Provider, signal: AbortSignal = never):
   return Snapshot.parse(await provider.snapshot(await pinned(provider, signal), signal));
 }
 
-/** The pinned change, as the service stores it. */
+/** Returns the pinned change in the form in which the service stores it. */
 export async function pinned(provider: Provider, signal: AbortSignal = never): Promise<PinnedChange> {
   const change: PinnedChange = JSON.parse(JSON.stringify(await provider.pin(ASKED, signal)));
   return change;

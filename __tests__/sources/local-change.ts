@@ -1,4 +1,4 @@
-/** Reading a change of a local repository as the command does. */
+/** Reads a change of a local repository as the command does. */
 
 import { ProviderError } from '../../src/base/errors.js';
 import { Snapshot } from '../../src/engine/snapshot.js';
@@ -10,7 +10,7 @@ export const never: AbortSignal = new AbortController().signal;
 
 export const REQUEST = { repo: 'octo/demo', pr: 7, ticket: null } as const;
 
-/** A local provider that has no tickets. */
+/** Creates a local provider without tickets. */
 export function localProvider(
   directory: string,
   base: string | null,
@@ -21,7 +21,7 @@ export function localProvider(
   return localGitProvider({ directory, base, head, readTicket, ...more });
 }
 
-/** The snapshot of a change between two refs; checked against the schema. */
+/** Returns the snapshot of a change between two refs, validated by the schema. */
 export async function changeOf(
   directory: string,
   base: string | null,
@@ -35,14 +35,14 @@ export async function changeOf(
   return Snapshot.parse(await provider.snapshot(stored, never));
 }
 
-/** The one file of that path. */
+/** Returns the only file with that path. */
 export function fileOf(snapshot: Snapshot, path: string): Snapshot['files'][number] {
   const [file, ...more] = snapshot.files.filter((one) => one.path === path);
   if (file === undefined || more.length > 0) throw new Error(`${more.length + 1} files at ${path}`);
   return file;
 }
 
-/** The ProviderError that a call ends in. */
+/** Returns the ProviderError with which a call rejects. */
 export async function faultOf(call: Promise<unknown>): Promise<ProviderError> {
   const fault = await call.then(
     () => null,

@@ -1,7 +1,13 @@
-/** Writes hunks back as a patch, and applies them by hand: the two ways to show that none of a change was lost in reading it. */
+/**
+ * Writes hunks back as a patch, and applies them itself: two ways to show that no part of a change was lost when it was
+ * read.
+ */
 import type { ChangedFile, Hunk } from '../../src/engine/snapshot.js';
 
-/** The new text that hunks make of an old one. @throws where they do not fit. */
+/**
+ * Applies hunks to an old text and returns the new one.
+ * @throws Error if they do not match
+ */
 export function applyHunks(oldText: string, hunks: readonly Hunk[]): string {
   const old = oldText.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
   const made: string[] = [];
@@ -27,7 +33,7 @@ export function applyHunks(oldText: string, hunks: readonly Hunk[]): string {
   return [...made, ...old.slice(at)].join('');
 }
 
-/** Files as a patch that `git apply` takes. */
+/** Writes files as a patch for `git apply`. */
 export function writePatch(files: readonly ChangedFile[]): string {
   return files.map(writeFile).join('');
 }

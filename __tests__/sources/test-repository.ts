@@ -1,24 +1,29 @@
-/** Real git repositories for tests, made by `git fast-import`: any bytes in names and contents, in one process. */
+/**
+ * Real git repositories for tests, created by `git fast-import`: any bytes in names and contents, in a single process.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file: text or bytes, or with a mode of its own; null removes it. A submodule's content is the commit it points to. */
+/**
+ * A file: text or bytes, or with an explicit mode; null removes it. A submodule's content is the commit that it points
+ * to.
+ */
 export type FileSpec = string | Buffer | { readonly mode: string; readonly content: string | Buffer } | null;
 
-/** Files by path; a path that is not UTF-8 is given in latin1 with `latin1:` before it. */
+/** Files by path. A path that is not UTF-8 is given in latin1 with the prefix `latin1:`. */
 export type Files = Readonly<Record<string, FileSpec>>;
 
 export interface CommitSpec {
   readonly files?: Files;
   readonly message?: string;
   readonly branch?: string;
-  /** Parents by id; by default the branch's tip. `[]` makes a root. */
+  /** Parents by id; by default the branch's tip. `[]` creates a root commit. */
   readonly parents?: readonly string[];
-  /** Seconds since the epoch; by default one more than the commit before. */
+  /** Seconds since the epoch; by default one more than the previous commit. */
   readonly time?: number;
-  /** `Name <mail>`; by default Ada's. */
+  /** `Name <mail>`; Ada by default. */
   readonly author?: string;
 }
 
@@ -30,13 +35,13 @@ const ENVIRONMENT = {
   LC_ALL: 'C',
 };
 
-/** A temporary folder that is removed with `remove`. */
+/** Creates a temporary folder, and a function that removes it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'providers-test-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Runs git as anyone would. */
+/** Runs git. */
 export function git(
   cwd: string,
   args: readonly string[],
@@ -61,7 +66,7 @@ export function gitBytes(
   });
 }
 
-/** A repository that commits are added to. */
+/** A repository to which commits can be added. */
 export class TestRepository {
   private clock = 1_700_000_000;
   private readonly tips = new Map<string, string>();
@@ -79,7 +84,7 @@ export class TestRepository {
     return git(this.directory, args);
   }
 
-  /** Adds a commit and gives its id. */
+  /** Adds a commit and returns its id. */
   commit(spec: CommitSpec): string {
     const branch = spec.branch ?? 'main';
     const time = spec.time ?? ++this.clock;
@@ -92,7 +97,7 @@ export class TestRepository {
       line(`data ${bytes.length}`);
       out.push(bytes, Buffer.from('\n'));
     };
-    // Without a parent the branch starts anew.
+    // Without a parent, the branch gets a new root commit.
     if (parents.length === 0) line(`reset refs/heads/${branch}`);
     line(`commit refs/heads/${branch}`);
     line('mark :1');
@@ -121,7 +126,7 @@ export class TestRepository {
     return sha;
   }
 
-  /** Starts a branch at a commit. */
+  /** Creates a branch at a commit. */
   branch(name: string, at: string): void {
     this.git('update-ref', `refs/heads/${name}`, at);
     this.tips.set(name, at);

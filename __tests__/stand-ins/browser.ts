@@ -1,4 +1,4 @@
-/** A real browser for pages: Chromium, with an eye on everything that a page must not do. */
+/** A real browser for tests of pages: Chromium, with checks for everything that a page must not do. */
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,10 @@ import { z } from 'zod';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The browser on this machine: what `REVIEW_GATE_CHROMIUM` names, else the first on the PATH; null where there is none. */
+/**
+ * Finds the browser of this machine: the one that `REVIEW_GATE_CHROMIUM` names, otherwise the first on the PATH; null
+ * if there is none.
+ */
 export function findChromium(env: NodeJS.ProcessEnv): string | null {
   const named = env['REVIEW_GATE_CHROMIUM'];
   if (named !== undefined && named !== '') return named;
@@ -24,23 +27,23 @@ export function findChromium(env: NodeJS.ProcessEnv): string | null {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs) ?? null;
 }
 
-/** What tests of pages say where there is no browser to run them in. */
+/** The message of tests of pages if there is no browser. */
 export const NO_BROWSER = 'No Chromium on this machine (apt-get install chromium): pages are not opened in a browser.';
 
-/** How a page is looked at. */
+/** The settings with which a page is displayed. */
 export interface View {
-  /** Pixels; 1440 × 900 when left out. */
+  /** Pixels; 1440 × 900 if left out. */
   readonly width?: number;
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
-  /** Whether scripts run: ours have none, so that what runs is a fault. They run unless this is false. */
+  /** Whether scripts run. The service's pages have none, so a running script is a fault. True if left out. */
   readonly scripts?: boolean;
 }
 
-/** A page that is open, and what it did. */
+/** An open page, and its faults. */
 export interface Opened {
   readonly page: Page;
-  /** Console errors, uncaught errors, dialogs, and requests that left the page's own origin or were refused. */
+  /** Console errors, uncaught errors, dialogs, and requests to other origins or refused requests. */
   readonly faults: readonly string[];
 }
 
@@ -52,7 +55,7 @@ const Violations = z.array(
   }),
 );
 
-/** What axe finds serious or critical (WCAG 2.2 A and AA, and best practice), a line each. */
+/** Returns the serious and critical findings of axe (WCAG 2.2 A and AA, and best practice), one line each. */
 export async function seriousIn(page: Page): Promise<string[]> {
   const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(source);
@@ -64,17 +67,19 @@ export async function seriousIn(page: Page): Promise<string[]> {
     );
 }
 
-/** The browser; `close` it. */
+/** The browser. Call `close` after use. */
 export class Browser {
   private constructor(private readonly chromium: Chromium) {}
 
-  /** Starts it. Chromium's own sandbox does not work for root, and nothing but our pages is opened. */
+  /**
+   * Starts it. Chromium's sandbox does not work for root. It can be disabled, because only our own pages are opened.
+   */
   static async start(executablePath: string): Promise<Browser> {
     const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     return new Browser(await chromium.launch({ executablePath, args }));
   }
 
-  /** Opens an address, in a profile of its own. */
+  /** Opens a URL in a profile of its own. */
   async open(url: string, view: View = {}): Promise<Opened> {
     const context = await this.chromium.newContext({
       viewport: { width: view.width ?? 1440, height: view.height ?? 900 },

@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for, made anew each time: X.509 v3 (RFC 5280) in DER, signed by its own key. */
+/** A new self-signed certificate for each call: X.509 v3 (RFC 5280) in DER. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const SEQUENCE = 0x30;
@@ -25,7 +25,10 @@ const ECDSA_SHA256 = der(SEQUENCE, der(OBJECT, bytes('2a8648ce3d040302')));
 const COMMON_NAME = der(OBJECT, bytes('550403'));
 const SUBJECT_ALT_NAME = der(OBJECT, bytes('551d11'));
 
-/** @returns PEM of the key and of the certificate for the host name */
+/**
+ * Creates a key and a certificate for the host name.
+ * @returns both as PEM
+ */
 export function selfSigned(host: string): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8_STRING, Buffer.from(host)))));

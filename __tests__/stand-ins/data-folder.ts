@@ -1,6 +1,6 @@
 /**
- * A process with a data folder: `node data-folder.js FOLDER lock` takes its lock, `… rows` opens its database and writes a
- * review after the other. It prints a line for all it got done, and ends when it is killed.
+ * A process with a data folder. `node data-folder.js FOLDER lock` takes its lock; `… rows` opens its database and
+ * writes one review after the other. It prints a line for each completed step, and runs until it is killed.
  */
 import { lockDataDirectory } from '../../src/service/store/data-lock.js';
 import { openPglite } from '../../src/service/store/pglite.js';

@@ -1,4 +1,4 @@
-/** An exact line diff for tests: small texts in, hunks as git prints them (three lines of context) out. */
+/** An exact line diff for tests: computes hunks of small texts as git prints them, with three lines of context. */
 import type { Hunk } from '../../src/engine/snapshot.js';
 
 const CONTEXT = 3;
@@ -9,7 +9,7 @@ interface Side {
   readonly endsWithNewline: boolean;
 }
 
-/** One line of the diff; a line without a newline at its end counts as another line than the same with one. */
+/** One line of the diff. A line with and without a final newline are different lines. */
 interface Edit {
   readonly mark: ' ' | '+' | '-';
   readonly text: string;
@@ -26,7 +26,7 @@ function edits(oldSide: Side, newSide: Side): Edit[] {
   const keys = (side: Side) =>
     side.lines.map((line, index) => (index === side.lines.length - 1 && !side.endsWithNewline ? `${line}\n` : line));
   const [a, b] = [keys(oldSide), keys(newSide)];
-  // Longest common subsequence: common[i][j] is its length for the tails a[i…] and b[j…].
+  // Longest common subsequence: common[i][j] is its length for the suffixes a[i…] and b[j…].
   const common = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
@@ -50,7 +50,7 @@ function edits(oldSide: Side, newSide: Side): Edit[] {
   return made;
 }
 
-/** Indexes [from, to) of edits that belong to one hunk each. */
+/** Returns the index ranges [from, to) of the edits of each hunk. */
 function spans(made: readonly Edit[]): [number, number][] {
   const found: [number, number][] = [];
   made.forEach((edit, index) => {
@@ -64,7 +64,7 @@ function spans(made: readonly Edit[]): [number, number][] {
   return found;
 }
 
-/** The hunks between two texts; null stands for a side where there is no file. */
+/** Computes the hunks between two texts; null means that the file does not exist on that side. */
 export function hunksOf(oldText: string | null, newText: string | null): Hunk[] {
   const made = edits(sideOf(oldText ?? ''), sideOf(newText ?? ''));
   return spans(made).map(([from, to]) => {
@@ -74,7 +74,7 @@ export function hunksOf(oldText: string | null, newText: string | null): Hunk[] 
     const [oldLines, newLines] = [count(inside, '+'), count(inside, '-')];
     const heading = before.findLast((edit) => edit.mark !== '+' && /^[A-Za-z_$]/u.test(edit.text));
     return {
-      // As in git, a side without lines names the line before it.
+      // As in git, a side without lines names the previous line.
       old_start: count(before, '+') + (oldLines === 0 ? 0 : 1),
       old_lines: oldLines,
       new_start: count(before, '-') + (newLines === 0 ? 0 : 1),

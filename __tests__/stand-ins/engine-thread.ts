@@ -1,9 +1,9 @@
-/** An engine thread that does what the title of the change says: what a pathological pull request would bring it to. */
+/** An engine thread whose behaviour is given by the title of the change, to simulate a pathological pull request. */
 import type { ReviewInput } from '../../src/engine/snapshot.js';
 import { answerReview as answer, type ThreadAnswer } from '../../src/service/threads/answer.js';
 import { GRAMMARS } from './grammars.js';
 
-/** As the real one, but for the titles `memory`, `loop` and `crash`. */
+/** Behaves like the real one, except for the titles `memory`, `loop` and `crash`. */
 export async function answerReview(input: ReviewInput): Promise<ThreadAnswer> {
   switch (input.snapshot.title) {
     case 'memory':

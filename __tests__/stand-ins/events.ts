@@ -1,4 +1,4 @@
-/** Webhook payloads as the runner writes them to GITHUB_EVENT_PATH, cut to what matters. */
+/** Webhook payloads as the runner writes them to GITHUB_EVENT_PATH, reduced to the relevant fields. */
 const repository = (fullName: string) => ({
   id: fullName.length,
   full_name: fullName,
@@ -13,7 +13,7 @@ export interface Event {
   readonly payload: unknown;
 }
 
-/** What an event is about. `from`: the repository of the head, another one for a fork. */
+/** The subject of an event. `from`: the repository of the head, which differs for a fork. */
 export interface About {
   readonly repo: string;
   readonly pr: number;
@@ -21,7 +21,7 @@ export interface About {
   readonly from?: string;
 }
 
-/** `pull_request`, `pull_request_target` or `pull_request_review`. */
+/** Builds `pull_request`, `pull_request_target` or `pull_request_review`. */
 export function pullRequestEvent(about: About, event = 'pull_request'): Event {
   const pull = {
     number: about.pr,
@@ -34,7 +34,7 @@ export function pullRequestEvent(about: About, event = 'pull_request'): Event {
   return { event, payload };
 }
 
-/** `merge_group` on a base branch; `ref` in place of the one that names the pull request. */
+/** Builds `merge_group` on a base branch; `ref` replaces the one that names the pull request. */
 export function mergeGroupEvent(about: About, base = 'main', ref?: string): Event {
   const group = {
     head_sha: about.headSha,
@@ -48,14 +48,14 @@ export function mergeGroupEvent(about: About, base = 'main', ref?: string): Even
   };
 }
 
-/** `issue_comment` on a pull request, or on an issue. */
+/** Builds `issue_comment` on a pull request, or on an issue. */
 export function issueCommentEvent(about: About, on: 'pull' | 'issue' = 'pull'): Event {
   const issue = { number: about.pr, title: 'Change', ...(on === 'pull' ? { pull_request: { url: 'https://x' } } : {}) };
   const payload = { action: 'created', issue, comment: { body: '/gate' }, repository: repository(about.repo) };
   return { event: 'issue_comment', payload };
 }
 
-/** `workflow_run` with the pull requests it was started for; none for forks. */
+/** Builds `workflow_run` with its pull requests; none for forks. */
 export function workflowRunEvent(about: About, pulls: readonly number[]): Event {
   const run = { id: 1, head_sha: about.headSha, pull_requests: pulls.map((number) => ({ id: number, number })) };
   return {
@@ -64,7 +64,7 @@ export function workflowRunEvent(about: About, pulls: readonly number[]): Event 
   };
 }
 
-/** `workflow_dispatch` or `schedule`: they name no pull request. */
+/** Builds `workflow_dispatch` or `schedule`, which name no pull request. */
 export function plainEvent(event: string, repo: string): Event {
   return { event, payload: { ref: 'refs/heads/main', repository: repository(repo) } };
 }

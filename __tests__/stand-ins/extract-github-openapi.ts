@@ -1,11 +1,11 @@
 /**
- * Makes `github-openapi.json` anew: the operations below out of GitHub's own OpenAPI description, with the components they
- * need and without prose. See README.md beside this file for the two commands.
+ * Generates `github-openapi.json`: the operations below from GitHub's own OpenAPI description, with the components that
+ * they need and without prose. The two commands are in README.md in this folder.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { exit } from 'node:process';
 
-/** What the action, the service and the GitHub provider may call. A call that is not here fails the test that makes it. */
+/** The operations that the action, the service and the GitHub provider may call. Any other call fails its test. */
 const OPERATIONS: readonly (readonly [string, string])[] = [
   ['get', '/repos/{owner}/{repo}'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}'],
@@ -21,9 +21,9 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
 ];
 
-/** Keys that only people read. */
+/** Keys with text for people only. */
 const PROSE = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags', 'deprecated']);
-/** Keys whose members are names, so that a property called `title` stays. */
+/** Keys whose members are names, so that a property with the name `title` is kept. */
 const MAPS = new Set(['properties', 'schemas', 'responses', 'paths', 'headers', 'content']);
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

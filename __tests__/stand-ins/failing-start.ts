@@ -1,7 +1,7 @@
 /**
- * A process whose queue cannot be opened: `node failing-start.js DATABASE WHERE`. DATABASE is an address of PostgreSQL or a data
- * folder; WHERE is what the database refuses, `queue` or `orphans`. It says why the queue was not opened, closes the database,
- * and has nothing more to do.
+ * A process whose queue cannot be opened: `node failing-start.js DATABASE WHERE`. DATABASE is a URL of PostgreSQL or a
+ * data folder; WHERE is what the database refuses, `queue` or `orphans`. It prints why the queue was not opened and
+ * closes the database. Then nothing must keep it running.
  */
 import { openPgBossQueue } from '../../src/service/queue/pg-boss.js';
 import { openPglite } from '../../src/service/store/pglite.js';

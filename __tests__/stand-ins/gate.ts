@@ -1,4 +1,4 @@
-/** Everything around the action at once, for one file of end-to-end tests: GitHub, a review service, a runner. */
+/** The whole environment of the action for one file of end-to-end tests: GitHub, a review service, a runner. */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,16 +12,16 @@ import { Runner, type RunningStep, type Step, type StepResult } from './runner.j
 
 export const REPO = 'octo/shop';
 export const PR = 7;
-/** The pull request's head; no commit of it exists, since a remote service reads the code itself. */
+/** The pull request's head. The commit does not exist, because a remote service reads the code itself. */
 export const HEAD = 'a'.repeat(40);
 export const TOKEN = 'ghs_jobtoken0123456789';
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** The stand-ins of a file of tests; a fresh service for each test that wants one. */
+/** The stand-ins of a test file, with a new service for each test that needs one. */
 export class Gate {
   readonly github: Github;
-  /** A folder for whatever a test needs; removed at the end. */
+  /** A temporary folder for tests; removed at the end. */
   readonly folder: string;
   readonly #runner = new Runner();
   readonly #services: ReviewServiceStandIn[] = [];
@@ -47,14 +47,14 @@ export class Gate {
     return service;
   }
 
-  /** A step on `pull_request`; `more` overrides. */
+  /** Builds a step on `pull_request`; `more` overrides its fields. */
   step(inputs: Inputs, more: Partial<Step> = {}): Step {
     const { serverUrl, apiUrl, graphqlUrl } = this.github;
     const event = pullRequestEvent({ repo: REPO, pr: PR, headSha: HEAD });
     return { repo: REPO, token: TOKEN, serverUrl, apiUrl, graphqlUrl, ...event, inputs, ...more };
   }
 
-  /** The inputs that name the service, with short waits. */
+  /** Returns the inputs that name the service, with short waits. */
   remote(service: ReviewServiceStandIn, inputs: Inputs = {}): Inputs {
     return {
       'base-url': service.baseUrl,
@@ -83,7 +83,7 @@ export class Gate {
     return this.run(this.step(this.remote(service, inputs), more));
   }
 
-  /** The one check run there is. */
+  /** Returns the only check run. */
   get checkRun(): CheckRun {
     const { checkRuns } = this.github.state;
     expect(checkRuns).toHaveLength(1);
@@ -92,7 +92,7 @@ export class Gate {
     return first;
   }
 
-  /** What must hold after every step, whatever happened in it. Then everything is as new. */
+  /** Checks what must hold after every step, then resets the state. */
   async afterEach(): Promise<void> {
     const secrets = [TOKEN, ...this.#services.map(({ clientSecret }) => clientSecret)];
     const results = this.#results.splice(0);
@@ -121,7 +121,7 @@ export class Gate {
 
 /**
  * Opens the stand-ins before a file's tests and closes them after.
- * @param prepare what GitHub needs to know beside the defaults; it gets a folder of its own
+ * @param prepare returns GitHub's settings in addition to the defaults; it gets a folder of its own
  */
 export function useGate(prepare: (folder: string) => Partial<GithubOptions> = () => ({})): () => Gate {
   let gate: Gate | undefined;

@@ -1,10 +1,10 @@
-/** Git's smart HTTP, by git's own CGI program. */
+/** Git's smart HTTP, served by git's own CGI program. */
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * Serves a request below `root` (`/<owner>/<name>.git/…`) with `git http-backend`.
- * @param most bytes of the body; what is beyond is left out
+ * @param most maximum bytes of the body; the rest is left out
  */
 export async function serveGit(
   root: string,
@@ -32,7 +32,7 @@ export async function serveGit(
       REMOTE_ADDR: '127.0.0.1',
     },
   });
-  // A client that goes away in mid-body breaks the pipe; the child then ends by itself.
+  // A client that disconnects during the body breaks the pipe; the child then ends by itself.
   child.stdin.on('error', () => child.kill());
   request.pipe(child.stdin);
   let head: Buffer | null = Buffer.alloc(0);

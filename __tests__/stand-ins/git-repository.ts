@@ -1,4 +1,4 @@
-/** Makes small real git repositories, the same bytes each time. */
+/** Creates small real git repositories with the same bytes each time. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ export type Files = Readonly<Record<string, string | null>>;
 export interface PullCommits {
   /** The last commit of its branch. */
   readonly head: string;
-  /** GitHub's test merge of it into the base. */
+  /** GitHub's test merge into the base. */
   readonly merge: string;
 }
 
-/** A bare repository as GitHub would hold it. */
+/** A bare repository as on GitHub. */
 export interface BareRepository {
   readonly directory: string;
-  /** The commit that every pull request was made from: `main`. */
+  /** The base commit of every pull request: `main`. */
   readonly base: string;
   readonly pulls: ReadonlyMap<number, PullCommits>;
 }
@@ -25,7 +25,7 @@ export interface BareRepository {
 const PERSON = 'Octo Cat <octocat@github.example>';
 const START = 1_767_322_800;
 
-/** Runs git without any configuration of the machine's; gives its output without the last newline. */
+/** Runs git without the machine's configuration and returns its output without the last newline. */
 export function git(directory: string, parameters: readonly string[], input = ''): string {
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -53,7 +53,7 @@ function commit(ref: string, mark: number, parents: readonly string[], files: Fi
   ].join('');
 }
 
-/** A bare repository under `root`: `main`, and for each pull request its `refs/pull/<n>/head` and `…/merge`. */
+/** Creates a bare repository under `root`: `main`, and `refs/pull/<n>/head` and `…/merge` for each pull request. */
 export function createBareRepository(
   root: string,
   repo: string,

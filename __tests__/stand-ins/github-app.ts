@@ -1,9 +1,12 @@
-/** A GitHub App as GitHub keeps it: takes the JWTs of its key, gives tokens to its installations, and forgets them when they end. */
+/**
+ * A stand-in for a GitHub App: accepts JWTs signed with its key, issues tokens to its installations, and rejects
+ * expired ones.
+ */
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { z } from 'zod';
 
 const HOUR = 3_600_000;
-/** GitHub's own limit for the life of a JWT, in seconds. */
+/** GitHub's own limit for the lifetime of a JWT, in seconds. */
 const MAX_JWT_SECONDS = 600;
 
 const Claims = z.object({ iss: z.union([z.string(), z.int()]), iat: z.number(), exp: z.number() });
@@ -12,13 +15,13 @@ const Header = z.object({ alg: z.literal('RS256'), typ: z.literal('JWT') });
 export interface GithubAppOptions {
   readonly appId: string;
   readonly installationId: string;
-  /** PEM of the key pair's private or public half. */
+  /** The private or public key as PEM. */
   readonly key: string;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
-/** What became of a request for a token: the token and its end, or GitHub's refusal. */
+/** The response to a token request: the token with its expiry, or GitHub's refusal. */
 export type Granted =
   | { readonly token: string; readonly expiresAt: string }
   | { readonly status: 401 | 403 | 404; readonly message: string };
@@ -34,7 +37,7 @@ function decoded(part: string | undefined): unknown {
 export class GithubApp {
   suspended = false;
   uninstalled = false;
-  /** Tokens that were given out, in order. */
+  /** Issued tokens, in order. */
   readonly issued: { readonly token: string; endsAt: number }[] = [];
   readonly #key: KeyObject;
 
@@ -42,12 +45,12 @@ export class GithubApp {
     this.#key = createPublicKey(options.key);
   }
 
-  /** Whether a token is good now. */
+  /** Returns whether a token is valid now. */
   accepts(token: string | undefined): boolean {
     return this.issued.some((one) => one.token === token && this.options.clock() < one.endsAt);
   }
 
-  /** Ends every token before its time, as a change of the App's key or permissions may. */
+  /** Ends every token early, as a change of the App's key or permissions may do. */
   revoke(): void {
     for (const one of this.issued) one.endsAt = 0;
   }

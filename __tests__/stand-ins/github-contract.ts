@@ -1,4 +1,4 @@
-/** Holds requests and responses of the GitHub stand-in against GitHub's own OpenAPI description (see README.md). */
+/** Checks requests and responses of the GitHub stand-in against GitHub's own OpenAPI description (see README.md). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
@@ -15,7 +15,10 @@ function object(value: Json | undefined): JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
-/** OpenAPI 3.0 schemas as JSON Schema: `nullable` becomes a type of its own. `closed` forbids properties that are not shown. */
+/**
+ * Converts OpenAPI 3.0 schemas to JSON Schema: `nullable` becomes a separate type. `closed` forbids undocumented
+ * properties.
+ */
 function jsonSchema(schema: Json, closed: boolean): Json {
   if (Array.isArray(schema)) return schema.map((item) => jsonSchema(item, closed));
   if (schema === null || typeof schema !== 'object') return schema;
@@ -31,12 +34,12 @@ function jsonSchema(schema: Json, closed: boolean): Json {
   return nullable === true ? { anyOf: [{ type: 'null' }, converted] } : converted;
 }
 
-/** An operation of the description, found by a request's method and path. */
+/** An operation of the description, found by the method and path of a request. */
 export interface Operation {
   /** `get /repos/{owner}/{repo}/pulls/{pull_number}`. */
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** What is wrong with path and query parameters. */
+  /** Faults in path and query parameters. */
   readonly faults: readonly string[];
 }
 
@@ -48,15 +51,15 @@ interface Compiled {
   readonly description: JsonObject;
 }
 
-/** GitHub's description, ready to check against. */
+/** GitHub's description, compiled for checks. */
 export interface GithubContract {
-  /** Null where the description has no such call. */
+  /** Finds an operation; null if the description does not have it. */
   operation(method: string, path: string, query: URLSearchParams): Operation | null;
-  /** The faults of a request's body; empty when it is as GitHub describes it. */
+  /** Returns the faults of a request's body; empty if it matches GitHub's description. */
   requestFaults(operation: string, body: Json | undefined): readonly string[];
-  /** The faults of a response's body. A status that the description does not show is held against `basic-error` from 400 on. */
+  /** Returns the faults of a response's body. An undocumented status from 400 on is checked against `basic-error`. */
   responseFaults(operation: string, status: number, body: Json): readonly string[];
-  /** The smallest value that the component's schema allows, with `given` laid over it. */
+  /** Returns the smallest valid value of the component's schema, overridden by `given`. */
   example(component: string, given: Json): JsonObject;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Deliveries of a GitHub App's webhook, written by hand in the shape of GitHub's "Webhook events and payloads": many more fields
- * than the service reads, signed over the exact bytes.
+ * Deliveries of a GitHub App's webhook, written by hand according to GitHub's "Webhook events and payloads". They have
+ * many more fields than the service reads, and a signature of the exact bytes.
  */
 import { createHmac } from 'node:crypto';
 
@@ -13,13 +13,13 @@ export interface PullRequestEvent {
   readonly action?: string;
   readonly number?: number;
   readonly repo?: string;
-  /** Where the head lies; another repository for a fork, null where that was deleted. */
+  /** The repository of the head: another one for a fork, null if it was deleted. */
   readonly headRepo?: string | null;
   readonly head?: string;
   readonly state?: 'open' | 'closed';
   readonly draft?: boolean;
   readonly changes?: object;
-  /** Null for a webhook that is not an App's. */
+  /** Null for a webhook that does not belong to an App. */
   readonly installation?: unknown;
 }
 
@@ -54,7 +54,7 @@ function repository(fullName: string) {
   };
 }
 
-/** The payload of an event `pull_request`. */
+/** Builds the payload of an event `pull_request`. */
 export function pullRequestEvent(event: PullRequestEvent = {}) {
   const { action = 'opened', number = 7, repo = 'octo/shop', head = HEAD, state = 'open', draft = false } = event;
   const headRepo = event.headRepo === undefined ? repo : event.headRepo;
@@ -107,19 +107,19 @@ export function pullRequestEvent(event: PullRequestEvent = {}) {
   };
 }
 
-/** The first event of a webhook: an App's names no installation. */
+/** The first event of a webhook. For an App it names no installation. */
 export const PING = {
   zen: 'Design for failure.',
   hook_id: 1,
   hook: { type: 'App', id: 1, name: 'web', active: true, events: ['pull_request'], app_id: 12 },
 };
 
-/** `X-Hub-Signature-256` as GitHub makes it. */
+/** Computes `X-Hub-Signature-256` as GitHub does. */
 export function signedWith(secret: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(body, 'utf8').digest('hex')}`;
 }
 
-/** The headers of a delivery. */
+/** Builds the headers of a delivery. */
 export function deliveryHeaders(
   body: string,
   { event = 'pull_request', delivery = '72d3162e-cc78-11e3-81ab-4c9367dc0958', secret = WEBHOOK_SECRET } = {},

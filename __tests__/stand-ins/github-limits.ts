@@ -1,6 +1,7 @@
 /**
- * What GitHub refuses of a check run although its description allows it. Sources: the prose of the description ("maximum size
- * is 64 KB", "255 characters", "only on the same line") and what public actions have run into.
+ * Limits of check runs that GitHub enforces although its description does not state them in schemas. Sources: the text
+ * of the description ("maximum size is 64 KB", "255 characters", "only on the same line") and experience of public
+ * actions.
  */
 import { z } from 'zod';
 
@@ -63,7 +64,7 @@ function annotationFaults(annotation: Annotation): string[] {
   return faults;
 }
 
-/** Why GitHub would answer 422; empty where it takes the body. */
+/** Returns why GitHub would respond with 422; empty if it accepts the body. */
 export function checkRunFaults(body: CheckRunBody): readonly string[] {
   const { output } = body;
   const faults: string[] = [];
@@ -76,7 +77,7 @@ export function checkRunFaults(body: CheckRunBody): readonly string[] {
   return [...faults, ...annotations.flatMap(annotationFaults)];
 }
 
-/** True where a text holds half of a surrogate pair, which GitHub cannot parse. */
+/** Returns whether a text contains an unpaired surrogate, which GitHub cannot parse. */
 export function hasLoneSurrogate(value: unknown): boolean {
   let found = false;
   JSON.stringify(value, (_key, item: unknown) => {

@@ -1,4 +1,4 @@
-/** What the GitHub stand-in knows, and its answers to the calls of its description. */
+/** The state of the GitHub stand-in, and its responses to the described calls. */
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
 import { git } from './git-repository.js';
@@ -41,19 +41,19 @@ export interface Comment {
   body: string;
 }
 
-/** Everything that a test may set up or look at. */
+/** Everything that a test may prepare or check. */
 export interface State {
   readonly repo: string;
-  /** The bare repository behind the contents and commits calls; null where no test needs one. */
+  /** The bare repository for the contents and commits calls; null if no test needs one. */
   readonly repository: string | null;
   readonly pulls: Map<number, Pull>;
   readonly issues: Map<number, Issue>;
   readonly closing: Map<number, readonly number[]>;
   readonly checkRuns: CheckRun[];
   readonly comments: Comment[];
-  /** The App whose installation the repository has; null where there is none. */
+  /** The App that is installed in the repository; null if there is none. */
   readonly app: GithubApp | null;
-  /** 422s that GitHub's limits gave. */
+  /** The 422 responses caused by GitHub's limits. */
   readonly refusals: string[];
 }
 
@@ -71,7 +71,7 @@ export interface Answer {
   readonly status: number;
   readonly body: Json;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bytes in place of JSON, for `Accept: application/vnd.github.raw`. */
+  /** Bytes instead of JSON, for `Accept: application/vnd.github.raw`. */
   readonly bytes?: Buffer;
 }
 
@@ -80,7 +80,7 @@ const notFound: Answer = {
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 };
 
-/** GitHub's answer to a body that it can read and does not take. */
+/** Builds GitHub's response to a body that is well formed but not accepted. */
 const unprocessable = (message: string): Answer => ({
   status: 422,
   body: { message, documentation_url: 'https://docs.github.com/rest', status: '422' },
@@ -90,7 +90,7 @@ const CommentBody = z.object({ body: z.string() });
 /** GitHub's limit for the body of a comment. */
 const MAX_COMMENT_CHARACTERS = 65_536;
 
-/** The answers, by the operation's name in the description. */
+/** Returns the handlers, by the operation's name in the description. */
 export function githubAnswers(
   state: State,
   contract: GithubContract,
@@ -199,7 +199,7 @@ export function githubAnswers(
     }
   };
 
-  /** Null where GitHub takes no such body. */
+  /** Returns the text of a comment; null if GitHub would reject the body. */
   const commentText = (given: Json | undefined): string | null => {
     const { body } = CommentBody.parse(given);
     if (body.trim() !== '' && body.length <= MAX_COMMENT_CHARACTERS && !hasLoneSurrogate(given)) return body;

@@ -1,6 +1,7 @@
 /**
- * A loopback server that plays GitHub: the REST calls of `github-openapi.json`, GraphQL for closing issues, and git's smart
- * HTTP. Every request and response is held against GitHub's description; what is not as described stands in `violations`.
+ * A loopback server that simulates GitHub: the REST calls of `github-openapi.json`, GraphQL for closing issues, and
+ * git's smart HTTP. Every request and response is checked against GitHub's description; deviations are recorded in
+ * `violations`.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,47 +16,49 @@ import { select, UnknownField } from './graphql-fields.js';
 export interface GithubOptions {
   readonly token: string;
   readonly repo: string;
-  /** Where the API's paths begin: `/api/v3` as on an enterprise server (the default), or empty as on api.github.com. */
+  /**
+   * The prefix of the API's paths: `/api/v3` as on an enterprise server (the default), or empty as on api.github.com.
+   */
   readonly apiPath?: string;
-  /** The folder that holds `<owner>/<name>.git`; without it there is no git, and no contents call. */
+  /** The folder that contains `<owner>/<name>.git`. Without it there is no git, and no contents call. */
   readonly gitRoot?: string;
-  /** An App that is installed: its tokens are good beside `token`, and check runs need one of them. */
+  /** An installed App: its tokens are valid in addition to `token`, and check runs require one of them. */
   readonly app?: GithubApp;
 }
 
-/** A request as it came in, and how it went out. */
+/** A received request and its response status. */
 export interface GithubRequest {
-  /** The operation's name in the description, `graphql`, `git`, or method and path of what is none. */
+  /** The operation's name in the description, `graphql`, `git`, or method and path of an unknown call. */
   readonly operation: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Json | undefined;
-  /** Null while unanswered (and for ever, where a fault lets it hang). */
+  /** Null while unanswered (permanently, if a fault makes it hang). */
   status: number | null;
 }
 
-/** What goes wrong, how often, and where. */
+/** A fault: what fails, how often, and where. */
 export interface Fault {
-  /** As in GithubRequest; of git also the last part of the address: `refs`, `git-upload-pack`. */
+  /** As in GithubRequest; for git also the last part of the path: `refs`, `git-upload-pack`. */
   readonly on: string;
-  /** How many requests; all from now on when missing. */
+  /** Number of affected requests; all following ones if left out. */
   readonly times?: number;
   readonly how:
     | 'hang'
     | 'reset'
-    /** The request is taken, and its answer lost. */
+    /** The request is processed, but its response is lost. */
     | 'lost'
-    /** Answered as ever, and not before this. */
+    /** The normal response, but not before this resolves. */
     | { readonly until: Promise<unknown> }
-    /** Of git: the answer ends after so many bytes, as if that were all. */
+    /** For git: the response ends after that many bytes without an error. */
     | { readonly cutAt: number }
     | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: Json | string };
 }
 
-/** What comes in place of an answer. */
+/** Faults that replace the response. */
 type Spoiled = Exclude<Fault['how'], 'lost' | { readonly until: unknown } | { readonly cutAt: unknown }>;
 
-/** Fork, Dependabot or missing permission. */
+/** The response to a fork, to Dependabot, or for a missing permission. */
 export const FORBIDDEN: Fault['how'] = {
   status: 403,
   body: {
@@ -81,16 +84,16 @@ function bodyOf(bytes: Buffer): Json | undefined {
   return bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
 }
 
-/** The server and what it has seen. */
+/** The server and its recorded requests. */
 export class Github {
   readonly requests: GithubRequest[] = [];
-  /** What was not as GitHub describes it, of either side. */
+  /** Deviations from GitHub's description, in requests and responses. */
   readonly violations: string[] = [];
   readonly state: State;
   readonly serverUrl: string;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
-  /** False where GraphQL answers 404, as a server without it. */
+  /** False makes GraphQL respond with 404, like a server without it. */
   graphql = true;
   readonly #contract: GithubContract = githubContract();
   readonly #server;
@@ -140,30 +143,30 @@ export class Github {
     return new Github(options, server, typeof address === 'object' && address !== null ? address.port : 0);
   }
 
-  /** Makes the next requests of an operation go wrong. */
+  /** Makes the next requests of an operation fail. */
   fail(fault: Fault): void {
     this.#faults.push({ on: fault.on, left: fault.times ?? Number.POSITIVE_INFINITY, how: fault.how });
   }
 
-  /** Ends every connection and takes none: it is down, until `connect`. */
+  /** Closes every connection and accepts none until `connect`. */
   async disconnect(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     this.#server.close();
     await once(this.#server, 'close');
   }
 
-  /** After `disconnect`: it is back, at the same address. */
+  /** Listens again on the same port after `disconnect`. */
   async connect(): Promise<void> {
     this.#server.listen(Number(new URL(this.serverUrl).port), '127.0.0.1');
     await once(this.#server, 'listening');
   }
 
-  /** The requests of one operation. */
+  /** Returns the requests of one operation. */
   of(operation: string): readonly GithubRequest[] {
     return this.requests.filter((request) => request.operation === operation);
   }
 
-  /** Waits until so many requests of an operation have come in. */
+  /** Waits until that many requests of an operation have arrived. */
   async received(operation: string, count = 1): Promise<void> {
     while (this.of(operation).length < count) {
       await new Promise<void>((resolve) => {
@@ -172,7 +175,9 @@ export class Github {
     }
   }
 
-  /** Forgets requests, faults, check runs and everything else but the pulls, issues and links between them. */
+  /**
+   * Clears requests, faults, check runs and all other state except the pulls, the issues and the links between them.
+   */
   reset(): void {
     for (const list of [
       this.requests,
@@ -228,7 +233,7 @@ export class Github {
       await this.#git(request, response, most);
       return;
     }
-    // A token of the App is asked for with the App's own JWT, which the answer looks at.
+    // A token of the App is requested with the App's own JWT, which the handler checks.
     if (operation !== APP_TOKEN && !this.#authorized(request)) {
       this.#send(response, { status: 401, body: { message: 'Bad credentials', status: '401' } });
       return;

@@ -1,4 +1,4 @@
-/** The grammars of the checkout's bundle, and the engine with them. */
+/** The grammars of the checkout's bundle, and the engine that uses them. */
 import { join } from 'node:path';
 import type { Change, Syntax } from '../../src/engine/index.js';
 import { replay as replayWith, review as reviewWith } from '../../src/engine/index.js';
@@ -16,7 +16,7 @@ export const GRAMMARS = globalThis.reviewGateGrammars ?? openGrammars(join(proce
 
 const COMMON = ['go', 'javascript', 'python', 'tsx', 'typescript'];
 
-/** Gives `readSyntax` for tests that cannot wait: of the commonest languages alone, all others are read as text. */
+/** Returns a synchronous `readSyntax` for the most common languages only. All other languages are read as text. */
 export async function commonSyntax(): Promise<(change: Change) => Syntax> {
   const loaded = new Map<string, Grammar>();
   for (const name of COMMON) {

@@ -1,13 +1,13 @@
-/** Answers a GraphQL query out of a plain object: its fields, their aliases, and the error of a field that is not there. */
+/** Answers a GraphQL query from a plain object: its fields, their aliases, and the error for an unknown field. */
 
 type Value = null | boolean | number | string | readonly Value[] | { readonly [field: string]: Value };
 
-/** A field that the schema does not have; GitHub answers 200 with `errors`. */
+/** A field that the schema does not have. GitHub responds with 200 and `errors`. */
 export class UnknownField extends Error {
   override readonly name = 'UnknownField';
 }
 
-/** What the query asks for, out of `data`. Arguments and variables are not looked at; fragments are not supported. */
+/** Returns the queried fields of `data`. Arguments and variables are ignored; fragments are not supported. */
 export function select(query: string, data: Value): Value {
   const tokens: readonly string[] =
     query.replaceAll(/"(?:\\.|[^"\\])*"/gu, '""').match(/[A-Za-z_]\w*|\.\.\.|[^\s,]/gu) ?? [];
@@ -43,7 +43,7 @@ export function select(query: string, data: Value): Value {
   return selection(data);
 }
 
-/** The place behind a parenthesis that opens at `from`; `from` itself where none does. */
+/** Returns the index after a parenthesis that opens at `from`; `from` itself if there is none. */
 function skipParentheses(tokens: readonly string[], from: number): number {
   return tokens[from] === '(' ? skip(tokens, from, '(', ')') : from;
 }

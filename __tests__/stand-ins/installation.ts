@@ -1,4 +1,7 @@
-/** A platform team's installation on one machine: a GitHub with a shop in it, the operator's commands, and `serve` in processes. */
+/**
+ * An installation of a platform team on one machine: a GitHub with a shop repository, the operator's commands, and
+ * `serve` in processes.
+ */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,7 +18,7 @@ import { Caller, runCommand, Serving, type Settings } from './serving.js';
 import { createShop, openShop } from './shop.js';
 
 export const REPO = 'octo/shop';
-/** What the tenants' token for GitHub is. */
+/** The tenants' token for GitHub. */
 export const GITHUB_TOKEN = 'ghp_tenanttoken0123456789';
 const SCOPES = 'reviews:read reviews:write findings:read webhooks:write admin';
 const POLL_MILLISECONDS = 50;
@@ -23,7 +26,7 @@ const POLL_MILLISECONDS = 50;
 const Credentials = z.object({ client_id: z.string(), client_secret: z.string() });
 export type Credentials = z.output<typeof Credentials>;
 
-/** The installation. What a process or a command is given as `settings` counts before the installation's own. */
+/** The installation. The `settings` of a process or a command override the installation's own. */
 export class Installation {
   private readonly running = new Set<Serving>();
 
@@ -35,8 +38,8 @@ export class Installation {
   ) {}
 
   /**
-   * Starts GitHub. No process of ours runs yet.
-   * @param copies of the shop's good pull request, from FIRST_COPY on
+   * Starts GitHub, but no process of the service.
+   * @param copies number of copies of the shop's good pull request, from FIRST_COPY on
    */
   static async open(settings: (folder: string) => Settings, copies = 0): Promise<Installation> {
     const folder = mkdtempSync(join(tmpdir(), 'review-gate-installation-'));
@@ -59,20 +62,20 @@ export class Installation {
     return serving;
   }
 
-  /** Makes a tenant and a client of its own with every scope, by the operator's commands. */
+  /** Creates a tenant and a client with every scope, with the operator's commands. */
   async tenant(name: string, settings: Settings = {}): Promise<Credentials> {
     await this.operator(['tenant', 'create', name], settings);
     return Credentials.parse(await this.operator(['client', 'create', '--tenant', name, '--scope', SCOPES], settings));
   }
 
-  /** Runs a command of the operator's and gives what it says. Rejects where it fails. */
+  /** Runs a command of the operator and returns its output. Rejects if it fails. */
   async operator(args: readonly string[], settings: Settings = {}): Promise<unknown> {
     const ran = await runCommand([...args, '--json'], { ...this.settings, ...settings });
     if (ran.code !== 0) throw new Error(`${args.join(' ')} ended with ${ran.code}: ${ran.stderr}`);
     return JSON.parse(ran.stdout);
   }
 
-  /** Ends what still runs, and removes everything. */
+  /** Ends all running processes, and removes all files. */
   async close(): Promise<void> {
     await Promise.all([...this.running].map((serving) => serving.stop('SIGKILL')));
     await this.github.close();
@@ -80,7 +83,7 @@ export class Installation {
   }
 }
 
-/** A client at a process, with a token. */
+/** Returns a client of a process, with a token. */
 export async function callerOf({ url }: Pick<Serving, 'url'>, credentials: Credentials): Promise<Caller> {
   const caller = new Caller(url, credentials.client_id, credentials.client_secret);
   const answer = await caller.authenticate();
@@ -88,20 +91,20 @@ export async function callerOf({ url }: Pick<Serving, 'url'>, credentials: Crede
   return caller;
 }
 
-/** Gives the client's tenant its token for GitHub. */
+/** Sets the GitHub token of the client's tenant. */
 export async function giveGithubToken(caller: Caller): Promise<void> {
   const put = await caller.call('PUT', '/v1/provider-tokens/github', { token: GITHUB_TOKEN });
   if (put.status !== 204) throw new Error(`the token for GitHub was not taken: ${put.text}`);
 }
 
-/** Asks for a review of a pull request and gives the review's id. */
+/** Requests a review of a pull request and returns the review's id. */
 export async function askFor(caller: Caller, pr: number): Promise<string> {
   const answer = await caller.call('POST', '/v1/reviews', { repo: REPO, pr });
   if (answer.status !== 202) throw new Error(`the review was refused: ${answer.text}`);
   return Review.parse(answer.json).id;
 }
 
-/** The review, when it is over. */
+/** Returns the review when it has ended. */
 export async function ended(caller: Caller, id: string): Promise<Review> {
   for (;;) {
     const answer = await caller.call('GET', `/v1/reviews/${id}`);
@@ -112,12 +115,12 @@ export async function ended(caller: Caller, id: string): Promise<Review> {
   }
 }
 
-/** Asks again until it is so. For what comes about in another process, which tells nobody. */
+/** Polls until the condition is true, for changes in another process without notification. */
 export async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
   while (!(await ask())) await sleep(POLL_MILLISECONDS);
 }
 
-/** One answer of a process, as it is: nothing is repeated. */
+/** Returns one response of a process, without retries. */
 export async function answerOf(
   { url }: Pick<Serving, 'url'>,
   path: string,
@@ -134,15 +137,15 @@ export async function answerOf(
   return { status: answer.statusCode, text: await answer.body.text() };
 }
 
-/** A request that was stopped on its way. */
+/** A request whose response is held back. */
 export interface Held {
-  /** Resolves when it has come in. */
+  /** Resolves when the request has arrived. */
   readonly arrived: Promise<void>;
-  /** Has it answered, as ever. */
+  /** Sends the normal response. */
   release(): void;
 }
 
-/** Holds back GitHub's answer to the next request of an operation. */
+/** Holds back GitHub's response to the next request of an operation. */
 export function holdNext(github: Github, operation: string): Held {
   let release = () => {};
   const until = new Promise<void>((resolve) => {
@@ -153,7 +156,7 @@ export function holdNext(github: Github, operation: string): Held {
   return { arrived, release };
 }
 
-/** Whether anybody takes a connection at the address. */
+/** Returns whether a connection to the URL is accepted. */
 export async function isListening(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -1,6 +1,6 @@
 /**
- * Plays Jira: `GET /rest/api/3/issue/{key}` and `/field` of Cloud with an account's email and API token, or `/rest/api/2` of Data Center
- * with a personal access token. Answers as the REST API documentation of each shows it.
+ * Simulates Jira: `GET /rest/api/3/issue/{key}` and `/field` of Cloud with an account's email and API token, or
+ * `/rest/api/2` of Data Center with a personal access token. Responses follow the REST API documentation of each.
  */
 import { type TicketAnswer, type TicketFault, type TicketRequest, TicketServer } from './ticket-server.js';
 
@@ -12,7 +12,7 @@ export type JiraFields = Readonly<Record<string, unknown>>;
 
 export interface JiraOptions {
   readonly kind?: 'cloud' | 'data-center';
-  /** Where it is on its host: `/jira`. */
+  /** The path of Jira on its host: `/jira`. */
   readonly contextPath?: string;
 }
 
@@ -21,17 +21,17 @@ const NO_ISSUE: TicketAnswer = {
   body: { errorMessages: ['Issue does not exist or you do not have permission to see it.'], errors: {} },
 };
 
-/** Paragraphs as a document of Jira's. */
+/** Builds a Jira document of paragraphs. */
 export function document(...content: readonly unknown[]): object {
   return { type: 'doc', version: 1, content };
 }
 
-/** A paragraph of plain words. */
+/** Builds a paragraph of plain text. */
 export function paragraph(text: string): object {
   return { type: 'paragraph', content: [{ type: 'text', text }] };
 }
 
-/** A bullet list of plain words. */
+/** Builds a bullet list of plain text. */
 export function bullets(...items: readonly string[]): object {
   return { type: 'bulletList', content: items.map((text) => ({ type: 'listItem', content: [paragraph(text)] })) };
 }
@@ -40,9 +40,9 @@ export class Jira {
   readonly issues = new Map<string, JiraFields>();
   /** Old keys of moved issues. */
   readonly moved = new Map<string, string>();
-  /** Of custom fields, by id. */
+  /** Names of custom fields, by id. */
   readonly fieldNames = new Map<string, string>();
-  /** How credentials that are wrong are met: Cloud takes their bearer for a stranger. */
+  /** The response to wrong credentials: Cloud treats their bearer as an anonymous user. */
   refuses: '401' | 'as a stranger' = '401';
   readonly #server: TicketServer;
   readonly #path: string;
@@ -67,7 +67,7 @@ export class Jira {
     return this.#server.requests;
   }
 
-  /** The requests for one thing. */
+  /** Returns the requests of one kind. */
   asked(what: 'issue' | 'field'): readonly TicketRequest[] {
     return this.requests.filter(({ path }) => path.includes(`/${what}`));
   }

@@ -16,7 +16,7 @@ interface LinearIssue {
 
 const Body = z.object({ query: z.string(), variables: z.object({ id: z.string() }) });
 
-/** An error as Linear words it; most come with 400, whatever they are. */
+/** Builds an error as Linear returns it; most have status 400, whatever their kind. */
 export function linearError(code: string, type: string, message: string, status = 400): TicketAnswer {
   const extensions = { type, code, statusCode: status, userError: true, userPresentableMessage: message };
   return {
@@ -41,7 +41,7 @@ const NO_ISSUE = linearError('INPUT_ERROR', 'invalid input', 'Entity not found: 
 export class Linear {
   /** By identifier. */
   readonly issues = new Map<string, LinearIssue>();
-  /** Identifiers that an issue had before it changed its team. */
+  /** Identifiers of an issue from before it moved to another team. */
   readonly moved = new Map<string, string>();
   readonly #server: TicketServer;
 
@@ -82,7 +82,7 @@ export class Linear {
 
   private answer({ method, path, headers, body }: TicketRequest): TicketAnswer {
     if (method !== 'POST' || path !== '/graphql') return { status: 404, body: 'Not Found' };
-    // A key stands alone; "Bearer" before it is refused.
+    // A key is sent without "Bearer"; with it, it is refused.
     if (![LINEAR_KEY, `Bearer ${LINEAR_OAUTH}`].includes(headers.authorization ?? '')) return UNAUTHENTICATED;
     const { query, variables } = Body.parse(JSON.parse(body));
     const found = this.issues.get(this.moved.get(variables.id) ?? variables.id);

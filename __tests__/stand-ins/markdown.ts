@@ -1,17 +1,17 @@
-/** Markdown as GitHub reads it: its words, and whatever in it is more than words. */
+/** Parses Markdown as GitHub does: its text, and everything else in it. */
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString as textOf } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 
-/** Tags that a report of ours may hold. */
+/** Tags that a report may contain. */
 const OWN_HTML = /^(?:<!-- -->|<br>|<\/?(?:details|summary|b|sub)>)$/u;
 
-/** Mentions, references to issues, and emoji by name: what GitHub makes of plain text after it has read the Markdown. */
+/** Mentions, references to issues, and emoji by name, which GitHub finds in plain text after parsing the Markdown. */
 const CALLS = /@\w|#\d|\bGH-\d|:[\w+-]+:/iu;
 
-/** Links that GitHub makes out of plain addresses are found too. */
+/** Parses the text. Links that GitHub creates from plain URLs are found too. */
 function treeOf(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
@@ -21,19 +21,19 @@ function* nodesOf(node: Nodes): Generator<Nodes> {
   if ('children' in node) for (const child of node.children) yield* nodesOf(child);
 }
 
-/** The text that a reader sees, without tags. */
+/** Returns the text that a reader sees, without tags. */
 export function wordsOf(markdown: string): string {
   return textOf(treeOf(markdown), { includeHtml: false });
 }
 
-/** The addresses of all links. */
+/** Returns the URLs of all links. */
 export function linksOf(markdown: string): string[] {
   return [...nodesOf(treeOf(markdown))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
 }
 
 /**
- * What is neither words nor the structure of a report: foreign tags, images, definitions, mentions, references, control
- * characters; and links, where `isOwn` is given and does not know them.
+ * Returns everything that is neither text nor the structure of a report: foreign tags, images, definitions, mentions,
+ * references, control characters; and links that a given `isOwn` does not accept.
  */
 export function foreignPartsOf(markdown: string, isOwn: (url: string) => boolean = () => true): string[] {
   const found = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u.test(markdown) ? ['control characters'] : [];

@@ -1,40 +1,43 @@
-/** Holds an answer to the document that the service itself serves. */
+/** Checks a response against the OpenAPI document that the service itself serves. */
 import { Problem } from '../../src/contract/index.js';
 import type { DocumentedCall, ServedDocument } from './openapi-document.js';
 import type { Attempt } from './openapi-requests.js';
 import { bytesOf, type WireAnswer } from './openapi-wire.js';
 
-/** What a request may come to that no call is behind, or that is not even HTTP. */
+/** Statuses of requests that reach no call, or that are not valid HTTP. */
 const WITHOUT_A_CALL: ReadonlySet<number> = new Set([400, 404, 405, 413, 414, 415, 417, 431]);
 
-/** Traces of the inside: of files, stacks, the framework, the schemas, the databases. */
+/** Matches internal details: files, stacks, the framework, the schemas, the databases. */
 const INTERNALS =
   /node_modules|\/src\/|\/build\/|\/work\/|\.[cm]?[jt]s:\d+:\d|\bat \w+.*\(.*:\d|FST_|ZodError|SyntaxError|TypeError|SQLSTATE|\bselect .* from \b|insert into|kysely|pglite|pg_|relation "|invalid byte sequence|ECONN|ENOTFOUND/u;
 
-/** What a valid request may still be told is malformed: what no schema can say. By operation; `*` for each. */
+/**
+ * Pointers that may be reported as malformed in a request that is valid by its schema, because no schema can express
+ * their rules. By operation; `*` for each.
+ */
 const BEYOND_SCHEMAS: Readonly<Record<string, RegExp>> = {
   '*': /^\?page$/u,
   createWebhook: /^\/url$/u,
   patchTenant: /^\/check_name$/u,
-  // Which of the shapes it is follows from the path.
+  // The path determines which of the shapes is expected.
   putProviderToken: /^\/(?:base_url|private_key|token|app_id|installation_id|webhook_secret|email|criteria_field)$/u,
 };
 
-/** Their bodies are read once it is known who sent them: before, nothing is said of them. */
+/** Operations whose bodies are parsed only after the sender is verified, so they are not validated before. */
 const READ_WHERE_SIGNED: ReadonlySet<string> = new Set(['receiveGithub']);
 
-/** The headers that come where something else holds. */
+/** Headers that are sent only under a condition. */
 const COMES_WHERE: Readonly<Record<string, (answer: WireAnswer) => boolean>> = {
   'getReview 200 retry-after': ({ text }) => text.includes('"status":"queued"'),
 };
 
 export interface Held {
   readonly document: ServedDocument;
-  /** What must stand in no answer. */
+  /** Texts that no response may contain. */
   readonly secrets: readonly string[];
 }
 
-/** What is wrong with an answer; empty where nothing is. */
+/** Returns the faults of a response; empty if there are none. */
 export function faultsOf({ document, secrets }: Held, attempt: Attempt, answer: WireAnswer): string[] {
   const { request } = attempt;
   const { status, headers, text } = answer;
@@ -116,7 +119,7 @@ function bodyFault(
   return document.faultOf(schema, type.startsWith('text/') ? text : parsed(text));
 }
 
-/** What was sent and what came, for whoever reads of a failure. */
+/** Formats the request and the response for the reader of a failure. */
 export function story(
   { call, how, expected, request }: Attempt,
   answer: WireAnswer | null,

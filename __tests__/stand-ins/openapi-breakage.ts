@@ -1,4 +1,4 @@
-/** Requests made of a served OpenAPI document, broken in one place. */
+/** Requests generated from a served OpenAPI document, with one part made invalid. */
 import fc from 'fast-check';
 import type { DocumentedCall, Parameter } from './openapi-document.js';
 import {
@@ -17,7 +17,7 @@ import { brokenJson } from './openapi-values.js';
 export class RequestBreaker {
   constructor(private readonly made: RequestMaker) {}
 
-  /** Requests that are broken in one place. */
+  /** Generates requests with one invalid part. */
   broken(call: DocumentedCall): fc.Arbitrary<Attempt> {
     return this.made.parts(call).chain((parts) => {
       const ways = [this.otherTarget(call, parts), this.otherMethod(call, parts), this.otherAuthorization(call, parts)];
@@ -38,9 +38,9 @@ export class RequestBreaker {
     return brokenJson(value).map(({ how, text }) => {
       let expected: Expected = 'refused';
       try {
-        // A mark at the start of a text belongs to the encoding.
+        // A byte order mark at the start of a text is part of the encoding.
         const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''));
-        // Names that reach into the prototype are refused wherever they stand; of the rest the schema decides.
+        // Names that may change a prototype are refused at any place; the schema decides about all others.
         if (!/"(?:__proto__|constructor)"\s*:/u.test(text) && this.made.document.faultOf(schema, parsed) === null)
           expected = 'taken';
       } catch {
@@ -274,7 +274,7 @@ export class RequestBreaker {
     });
   }
 
-  /** The body's type, charset, encoding and length. */
+  /** Changes the body's type, charset, encoding or length. */
   private otherFraming(call: DocumentedCall, parts: Parts): fc.Arbitrary<Attempt> {
     const text = parts.body === null ? '{}' : bodyText(parts.body);
     const type = parts.body?.type ?? JSON_TYPE;

@@ -1,8 +1,8 @@
-/** A served OpenAPI document: its calls, and checks of bodies against its schemas by a validator that is not ours. */
+/** A served OpenAPI document: its calls, and checks of bodies against its schemas by a third-party validator. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 
-/** A JSON Schema, as far as requests are made of it. */
+/** A JSON Schema, with the keywords that are needed to generate requests. */
 export interface Schema {
   readonly $ref?: string | undefined;
   readonly type?: string | readonly string[] | undefined;
@@ -68,13 +68,13 @@ const Document = z.object({
 
 /** One call of the document. */
 export interface DocumentedCall extends z.output<typeof Documented> {
-  /** As HTTP has it, in capitals. */
+  /** In upper case, as in HTTP. */
   readonly method: string;
-  /** With `{name}` for its parameters. */
+  /** Parameters are written as `{name}`. */
   readonly path: string;
 }
 
-/** Formats as the document means them: an address is what every browser takes for one. */
+/** Formats as the document means them: a URI is what every browser accepts as a URL. */
 const FORMATS = {
   uri: (text: string) => URL.canParse(text),
   email: true,
@@ -97,7 +97,7 @@ export class ServedDocument {
     );
   }
 
-  /** The component that a schema refers to, by its name; the schema itself where it refers to none. */
+  /** Returns the component that a schema refers to, with its name; the schema itself if it is not a reference. */
   resolve(schema: Schema): { readonly name: string | null; readonly schema: Schema } {
     const name = schema.$ref?.replace('#/components/schemas/', '');
     if (name === undefined) return { name: null, schema };
@@ -106,7 +106,7 @@ export class ServedDocument {
     return { name, schema: found };
   }
 
-  /** What is wrong with a value; null where nothing is. */
+  /** Returns the fault of a value; null if there is none. */
   faultOf(schema: Schema, value: unknown): string | null {
     let check = this.compiled.get(schema);
     if (check === undefined) {
@@ -118,9 +118,9 @@ export class ServedDocument {
     return check(value) ? null : this.ajv.errorsText(check.errors);
   }
 
-  /** The call that an address belongs to, HEAD being the GET's; undefined where the document has none. */
+  /** Returns the call that matches a target; HEAD matches GET. Undefined if the document has none. */
   callOf(method: string, target: string): DocumentedCall | undefined {
-    // With the scheme and the host in front it is the same address (RFC 9112 §3.2.2).
+    // A target with scheme and host is equivalent (RFC 9112 §3.2.2).
     const path = target.replace(/[?#].*$/su, '').replace(/^https?:\/\/[^/]*/iu, '');
     return this.calls.find(
       (call) => (call.method === method || (method === 'HEAD' && call.method === 'GET')) && addresses(call, path),

@@ -1,10 +1,10 @@
-/** Requests made of a served OpenAPI document, as it has them. */
+/** Valid requests, generated from a served OpenAPI document. */
 import fc from 'fast-check';
 import type { DocumentedCall, Parameter, Schema, ServedDocument } from './openapi-document.js';
 import { type Json, type Pool, valuesOf } from './openapi-values.js';
 import type { WireRequest } from './openapi-wire.js';
 
-/** `taken`: the document allows it. `refused`: it does not. `either`: it says nothing of this. */
+/** `taken`: the document allows the request. `refused`: it does not. `either`: it does not say. */
 export type Expected = 'taken' | 'refused' | 'either';
 
 export interface Attempt {
@@ -20,7 +20,7 @@ export interface Body {
   readonly value: Json;
 }
 
-/** A request in parts, before it is put into bytes. */
+/** The parts of a request before they are serialized. */
 export interface Parts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [string, string])[];
@@ -32,12 +32,12 @@ export const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const printed = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** As part of an address. Half of a character cannot be in an address at all. */
+/** Encodes a part of a URL. An unpaired surrogate cannot be encoded, so it is replaced. */
 export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
-/** What HTTP lets a header hold (RFC 9110 §5.5), blanks at the ends aside. */
+/** Returns whether HTTP allows the text in a header (RFC 9110 §5.5), without blanks at the ends. */
 const inHeader = (text: string): boolean => /^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/u.test(text);
 
-/** The text of a body, in its media type. */
+/** Serializes a body in its media type. */
 export function bodyText({ type, value }: Body): string {
   if (type === JSON_TYPE) return JSON.stringify(value);
   if (type !== FORM_TYPE) return printed(value).toWellFormed();
@@ -47,7 +47,7 @@ export function bodyText({ type, value }: Body): string {
   return form.toString();
 }
 
-/** The address of a call, with its parameters put in. */
+/** Builds the target of a call with its parameters inserted. */
 export function targetOf({ path: template }: DocumentedCall, { path, query }: Pick<Parts, 'path' | 'query'>): string {
   const filled = template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encoded(path[name] ?? ''));
   const asked = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
@@ -58,16 +58,16 @@ export class RequestMaker {
   constructor(
     readonly document: ServedDocument,
     private readonly pool: Pool,
-    /** Headers that every request carries: the authorization. */
+    /** Headers of every request: the authorization. */
     private readonly authorization: readonly (readonly [string, string])[],
   ) {}
 
-  /** Requests that the document allows. */
+  /** Generates requests that the document allows. */
   valid(call: DocumentedCall): fc.Arbitrary<Attempt> {
     return this.parts(call).map((parts) => this.attempt(call, parts, 'as documented', 'taken'));
   }
 
-  /** The parts of such requests. */
+  /** Generates the parts of such requests. */
   parts({ parameters, requestBody }: DocumentedCall): fc.Arbitrary<Parts> {
     const values = (place: Parameter['in']) => {
       const fields = parameters.filter((one) => one.in === place);
@@ -91,7 +91,7 @@ export class RequestMaker {
     });
   }
 
-  /** A request made of its parts; `instead` takes the place of what they come to. */
+  /** Builds a request from its parts; fields of `instead` override the computed ones. */
   attempt(
     call: DocumentedCall,
     parts: Parts,
@@ -111,7 +111,7 @@ export class RequestMaker {
     return { call, how, expected, request };
   }
 
-  /** What a call that asks for it is sent. */
+  /** Returns the authorization headers for a call that requires them. */
   authorizationOf({ security }: DocumentedCall): readonly (readonly [string, string])[] {
     return security.length === 0 ? [] : this.authorization;
   }

@@ -1,13 +1,15 @@
-/** Values that a schema of the document allows, and texts of JSON that are broken in one place. */
+/** Generates values that a schema of the document allows, and JSON texts with one invalid part. */
 import fc from 'fast-check';
 import type { Schema, ServedDocument } from './openapi-document.js';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Values to use beside generated ones, so that calls find something: by the name of a component, or of a property. */
+/**
+ * Values to use in addition to generated ones, so that calls find resources: by the name of a component or a property.
+ */
 export type Pool = Readonly<Record<string, readonly string[]>>;
 
-/** Texts that have broken programs before. */
+/** Strings that have caused errors in other programs. */
 const NASTY_TEXTS = [
   '__proto__',
   'constructor',
@@ -48,7 +50,9 @@ const ADDRESSES = [
   'https://münchen.example/ä',
 ];
 
-/** What a pattern takes. Of what it looks ahead for, the generator knows nothing: that is held afterwards. */
+/**
+ * Generates strings that match a pattern. The generator does not support lookaheads, so those are checked afterwards.
+ */
 function matching(pattern: string, fits: (value: string) => boolean): fc.Arbitrary<string> {
   return fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?![^)]*\)/gu, ''), 'u')).filter(fits);
 }
@@ -72,7 +76,10 @@ function numberOf({ type, minimum = -1_000_000, maximum = 1_000_000 }: Schema): 
   return fc.oneof(inside, fc.constantFrom(minimum, maximum)).map((value) => (Object.is(value, -0) ? 0 : value));
 }
 
-/** Values of a schema. @param known what stands in the pool under the name of the property that it is of */
+/**
+ * Generates values of a schema.
+ * @param known the pool's values for the name of the property
+ */
 export function valuesOf(
   document: ServedDocument,
   given: Schema,
@@ -110,7 +117,7 @@ function generated(document: ServedDocument, schema: Schema, pool: Pool): fc.Arb
   return text;
 }
 
-/** A text of JSON, and what was done to it. */
+/** A JSON text, and how it was changed. */
 export interface BrokenJson {
   readonly how: string;
   readonly text: string;
@@ -133,7 +140,7 @@ function at(value: Json, path: Path): Json | undefined {
   }, value);
 }
 
-/** The text of a value with another text in one place of it; undefined leaves the place out. */
+/** Serializes a value with one part replaced by another text; undefined omits the part. */
 function textWith(value: Json, path: Path, replacement: string | undefined): string {
   const [key, ...rest] = path;
   if (key === undefined) return replacement ?? '';
@@ -149,7 +156,7 @@ function textWith(value: Json, path: Path, replacement: string | undefined): str
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Stands in the place of any value, as the text it is sent as. */
+/** Texts that replace any value. */
 const REPLACEMENTS: readonly string[] = [
   'null',
   'true',
@@ -181,7 +188,7 @@ const REPLACEMENTS: readonly string[] = [
   JSON.stringify('\u202E\u0007\u001b[31m'),
 ];
 
-/** Put beside the fields of an object, as they are sent. */
+/** Texts that are added to the fields of an object. */
 const ADDITIONS: readonly string[] = [
   '"extra":1',
   '"":""',
@@ -195,7 +202,7 @@ const ADDITIONS: readonly string[] = [
   '"REPO":"a/b"',
 ];
 
-/** A value that is right, broken in one place. */
+/** Generates a valid value with one invalid part. */
 export function brokenJson(value: Json): fc.Arbitrary<BrokenJson> {
   const paths = pathsOf(value);
   const whole = JSON.stringify(value);

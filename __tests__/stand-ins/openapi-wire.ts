@@ -1,12 +1,15 @@
-/** HTTP/1.1 by hand: sends bytes that no client would, and reads what comes back as strictly as the RFC allows. */
+/**
+ * HTTP/1.1 over a socket: sends bytes that no ordinary client would send, and parses the response as strictly as the
+ * RFC allows.
+ */
 import { connect } from 'node:net';
 
-/** A request as it goes over the wire: nothing of it is checked, completed or escaped. */
+/** A request as it is sent: nothing in it is checked, completed or escaped. */
 export interface WireRequest {
   readonly method: string;
   /** The request target, byte for byte (as Latin-1). */
   readonly target: string;
-  /** In order; a name may come twice. As Latin-1. */
+  /** In order; a name may be repeated. As Latin-1. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Null for none. */
   readonly body: Buffer | null;
@@ -14,14 +17,14 @@ export interface WireRequest {
 
 export interface WireAnswer {
   readonly status: number;
-  /** By lower-case name; several of one name are joined with a comma and a blank. */
+  /** By lower-case name; repeated headers are joined with a comma and a space. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
 const HEAD_END = '\r\n\r\n';
 
-/** The bytes of a request. `Host` and `Connection: close` are put in front, `Content-Length` where there is a body. */
+/** Serializes a request. `Host` and `Connection: close` are added, and `Content-Length` if there is a body. */
 export function bytesOf({ method, target, headers, body }: WireRequest, host: string): Buffer {
   const framed = headers.some(([name]) => /^(?:content-length|transfer-encoding)$/iu.test(name));
   const lines = [
@@ -57,7 +60,11 @@ function headersOf(lines: readonly string[]): Record<string, string> {
   return headers;
 }
 
-/** One answer, and what follows it. Throws where the bytes are none. @param head whether it answers HEAD */
+/**
+ * Parses one response, and returns the bytes that follow it.
+ * @param head whether it responds to HEAD
+ * @throws Error if the bytes are not a response
+ */
 export function readAnswer(bytes: Buffer, head = false): { answer: WireAnswer; rest: Buffer } {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) throw new Error(`no answer: ${JSON.stringify(bytes.toString('latin1', 0, 200))}`);
@@ -77,7 +84,7 @@ export function readAnswer(bytes: Buffer, head = false): { answer: WireAnswer; r
   return { answer: { status, headers, text: after.toString('utf8', 0, length) }, rest: after.subarray(length) };
 }
 
-/** Sends the bytes and gives all that came back until the other side closed. */
+/** Sends the bytes and returns all received bytes until the other side closes. */
 export function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -85,13 +92,16 @@ export function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
     socket.on('data', (part) => parts.push(part));
     socket.on('close', () => resolve(Buffer.concat(parts)));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // Closed before all was taken: what was answered counts.
+      // The connection was closed before everything was sent; a received response still counts.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
   });
 }
 
-/** Sends a request on a connection of its own. Throws where the answer is not one, and nothing more. */
+/**
+ * Sends a request on a separate connection.
+ * @throws Error if the received bytes are not exactly one response
+ */
 export async function exchange(port: number, request: WireRequest): Promise<WireAnswer> {
   const bytes = await exchangeBytes(port, bytesOf(request, `127.0.0.1:${port}`));
   const { answer, rest } = readAnswer(bytes, request.method === 'HEAD');

@@ -1,6 +1,7 @@
 /**
- * A real PostgreSQL for the tests, on a free port of loopback, from the programs that are on the machine. It runs as another
- * user where the tests run as root, which it refuses, and ends with the process that started it, however that ends.
+ * A real PostgreSQL for the tests, on a free loopback port, with the programs of this machine. If the tests run as
+ * root, it runs as another user, because PostgreSQL refuses root. It ends together with the process that started it, in
+ * every case.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -12,15 +13,15 @@ import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 
 export interface Postgres {
-  /** Of its superuser. */
+  /** URL of the superuser. */
   readonly url: string;
-  /** Makes a database and gives its URL. */
+  /** Creates a database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Ends the server as a restart does, and starts it again on the same port, with its data. */
+  /** Stops the server as in a restart, and starts it again on the same port with its data. */
   restart(): Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Stops it immediately, as in a crash. */
   kill(): Promise<void>;
-  /** After `kill`. */
+  /** Starts it again after `kill`. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,7 +31,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Where distributions put versions side by side. */
+/** The folder in which distributions install several versions. */
 const VERSIONS = '/usr/lib/postgresql';
 
 function executable(path: string): boolean {
@@ -42,20 +43,23 @@ function executable(path: string): boolean {
   }
 }
 
-/** The folder with `initdb` and `postgres`: of PATH, or of the newest version; null where there is none. */
+/** Finds the folder with `initdb` and `postgres`: on the PATH, or of the newest version; null if there is none. */
 export function findPostgres(path: string | undefined): string | null {
   const onPath = (path ?? '').split(delimiter).filter((folder) => folder !== '');
   let versions: string[] = [];
   try {
     versions = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a));
   } catch {
-    // Another system, or none is installed.
+    // Another operating system, or PostgreSQL is not installed.
   }
   const folders = [...onPath, ...versions.map((version) => join(VERSIONS, version, 'bin'))];
   return folders.find((folder) => executable(join(folder, 'initdb')) && executable(join(folder, 'postgres'))) ?? null;
 }
 
-/** The user to be instead of root: `postgres` as packages make it, or `nobody`. Null for who is not root. */
+/**
+ * Returns the user to run as instead of root: `postgres` as created by packages, or `nobody`. Null if the process is
+ * not root.
+ */
 function unprivileged(): Owner | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -67,7 +71,7 @@ function unprivileged(): Owner | null {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** A port of loopback that nobody listens on now. */
+/** Returns a free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -79,7 +83,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until it answers: a server that starts refuses at first. */
+/** Waits until the server accepts connections; during its start it refuses them. */
 async function answers(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} instead of starting`);
@@ -94,7 +98,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** The URL of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -112,7 +116,7 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Makes an empty database and gives its name. */
+/** Creates an empty database and returns its name. */
 export async function createDatabase(server: string): Promise<string> {
   const name = `review_gate_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
@@ -120,8 +124,8 @@ export async function createDatabase(server: string): Promise<string> {
 }
 
 /**
- * Makes a database cluster and starts it. It writes nothing through to the disk: it lives as long as the tests do.
- * Throws where there are no programs to start.
+ * Creates a database cluster and starts it. It does not sync to disk, because it is needed only during the tests.
+ * @throws Error if PostgreSQL is not installed
  */
 export async function startPostgres(programs = findPostgres(process.env['PATH'])): Promise<Postgres> {
   if (programs === null) throw new Error('PostgreSQL is not installed on this machine');
@@ -144,8 +148,8 @@ export async function startPostgres(programs = findPostgres(process.env['PATH'])
 
   let guard: ChildProcess | null = null;
   const start = async () => {
-    // The shell reads until its input ends, which it does with this process; then it ends the server. SIGINT is its fast
-    // shutdown, which waits for no client.
+    // The shell waits for the end of its input, which occurs when this process ends; then it stops the server. SIGINT
+    // is the fast shutdown, which does not wait for clients.
     const script = '"$@" & child=$!; read -r how || how=INT; kill -"$how" "$child"; wait "$child"';
     const command = [join(programs, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     guard = spawn('/bin/sh', ['-c', script, 'sh', ...command], {

@@ -1,6 +1,9 @@
-/** Whether work grows with its size alone: by the time that the processor spends on it, so that a busy machine changes nothing. */
+/**
+ * Tests whether the cost of work is linear in its size. It measures processor time, so that a busy machine does not
+ * affect the result.
+ */
 
-/** Milliseconds of processor time that a call takes: the least of three. */
+/** Measures the processor time of a call in milliseconds: the minimum of three runs. */
 export function processorTime(call: () => unknown): number {
   const times = [0, 1, 2].map(() => {
     const before = process.cpuUsage();
@@ -10,16 +13,22 @@ export function processorTime(call: () => unknown): number {
   return Math.min(...times);
 }
 
-/** What work never takes that grows with its size alone, in milliseconds of the processor. How fast it is, the benchmarks say. */
+/**
+ * A limit in milliseconds of processor time that work of linear cost never reaches. Benchmarks measure the actual
+ * speed.
+ */
 export const RUNAWAY_MILLISECONDS = 60_000;
 
-/** Starts to count: the function gives the milliseconds of the processor since then. */
+/** Starts a measurement. The returned function gives the processor time since then, in milliseconds. */
 export function processorClock(): () => number {
   const started = process.cpuUsage();
   return () => process.cpuUsage(started).user / 1000;
 }
 
-/** How many times longer eight times the work takes; short times count as ten milliseconds. Quadratic work gives 64. */
+/**
+ * Returns how many times longer eight times the work takes. Short times count as ten milliseconds. Quadratic work gives
+ * 64.
+ */
 export function growth(work: (size: number) => unknown, size: number): number {
   work(size);
   const [small, large] = [processorTime(() => work(size)), processorTime(() => work(8 * size))];

@@ -1,4 +1,4 @@
-/** A provider without a repository behind it: canned pins and snapshots, and faults that a test asks for. */
+/** A provider without a repository: prepared pins and snapshots, and faults that a test requests. */
 
 import { ProviderError } from '../../src/base/errors.js';
 import type { Snapshot, Ticket } from '../../src/engine/snapshot.js';
@@ -9,17 +9,17 @@ const CRITERIA = '## Acceptance criteria\n- [ ] `greet(name)` returns a greeting
 
 type Step = 'pin' | 'snapshot' | 'readAtBase' | 'ticket';
 
-/** What happens instead of the next answer: an error to throw, or something to wait for first. */
+/** What happens before the next response: an error to throw, or something to wait for. */
 type Interruption = Error | ((signal: AbortSignal) => Promise<void>);
 
 export class StandInProvider implements Provider {
-  /** Everything asked, in order. */
+  /** All requests, in order. */
   readonly asked: { readonly step: Step; readonly repo: string; readonly pr: number }[] = [];
-  /** Ids of tickets that can be read, and their bodies. */
+  /** Bodies of the available tickets, by id. */
   readonly tickets: Record<string, string> = { '#1': CRITERIA, '#2': 'Please make it nice.' };
   /** Files at the base commit. */
   readonly files: Record<string, string> = {};
-  /** What the change consists of; as it is, a focused test is found in it. */
+  /** The change. By default it contains a focused test. */
   change: SnapshotSpec = {
     files: {
       'src/greet.ts': { old: null, new: "export const greet = (name: string) => 'Hello ' + name;\n" },
@@ -29,7 +29,7 @@ export class StandInProvider implements Provider {
       },
     },
   };
-  /** The head that the next pin reads. */
+  /** The head that the next pin returns. */
   head = 'a'.repeat(40);
   private readonly interruptions: Record<Step, Interruption[]> = {
     pin: [],
@@ -38,17 +38,17 @@ export class StandInProvider implements Provider {
     ticket: [],
   };
 
-  /** The next time `step` is asked, this happens first. */
+  /** Sets what happens first at the next request of `step`. */
   interrupt(step: Step, interruption: Interruption): void {
     this.interruptions[step].push(interruption);
   }
 
-  /** Takes back every interruption that has not happened. */
+  /** Removes all pending interruptions. */
   forget(): void {
     for (const interruptions of Object.values(this.interruptions)) interruptions.length = 0;
   }
 
-  /** Holds the next answer to `step` until the function that is given back is called. */
+  /** Holds back the next response to `step` until the returned function is called. */
   hold(step: Step): () => void {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ export class StandInProvider implements Provider {
     return release;
   }
 
-  /** Never answers `step`; heeds the signal, as a fetch would. */
+  /** Never answers `step`; aborts on the signal, as a fetch does. */
   hang(step: Step): void {
     this.interrupt(
       step,

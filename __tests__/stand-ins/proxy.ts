@@ -1,11 +1,11 @@
-/** A forward proxy on loopback, for both ways a client may ask: CONNECT tunnels and absolute-form requests. */
+/** A forward proxy on loopback for both kinds of requests: CONNECT tunnels and absolute-form requests. */
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** Sends every name to loopback, so that a made-up host can only be reached through it. */
+/** Connects every name to loopback, so that an invented host can only be reached through the proxy. */
 export class ForwardProxy {
-  /** `host:port` of each connection asked for, in order. */
+  /** `host:port` of each requested connection, in order. */
   readonly targets: string[] = [];
   readonly url: string;
   readonly #server;

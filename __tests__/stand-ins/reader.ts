@@ -1,4 +1,4 @@
-/** Somebody with a fresh clone and a terminal, who types what a page says. */
+/** Simulates a reader with a fresh clone and a terminal, who types the commands of a page. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -15,8 +15,8 @@ const gitLines = (...args: string[]): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Clones the checkout, with what is not committed yet laid over it. Where the sources came as an archive they are copied.
- * Packages are linked in, as `npm ci` would have installed them.
+ * Clones the checkout, including uncommitted changes. If the sources come from an archive, they are copied. Installed
+ * packages are linked, in place of `npm ci`.
  */
 export function cloneTo(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
@@ -35,19 +35,19 @@ export function cloneTo(folder: string): void {
 }
 
 function copy(path: string, folder: string): void {
-  // Packages may be linked into a checkout; they are no part of it.
+  // Packages may be linked into a checkout; such links are not copied.
   if (lstatSync(join(ROOT, path)).isSymbolicLink()) return;
   cpSync(join(ROOT, path), join(folder, path), { recursive: true });
 }
 
-/** What came of a script. */
+/** The result of a script. */
 export interface Typed {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A terminal in a folder, with a home and the variables that the reader has set. */
+/** A terminal in a folder, with a home folder and the reader's variables. */
 export class Reader {
   readonly #running = new Set<ChildProcess>();
 
@@ -78,7 +78,7 @@ export class Reader {
     return child;
   }
 
-  /** Types a script and waits for its end. */
+  /** Runs a script and waits for its end. */
   async types(script: string): Promise<Typed> {
     const child = this.#spawn(script);
     const said = { stdout: '', stderr: '' };
@@ -92,7 +92,10 @@ export class Reader {
     return { code: code ?? null, ...said };
   }
 
-  /** Starts what goes on until it is stopped; gives its first line. Rejects with what it said where it ends before. */
+  /**
+   * Starts a command that runs until it is stopped, and returns its first line. Rejects with its output if it ends
+   * before.
+   */
   async starts(command: string): Promise<{ readonly line: string; stop(): Promise<number | null> }> {
     const child = this.#spawn(`exec ${command}`);
     let log = '';
@@ -114,19 +117,19 @@ export class Reader {
     };
   }
 
-  /** Ends what still runs. */
+  /** Ends all running commands. */
   close(): void {
     for (const child of this.#running) child.kill('SIGKILL');
   }
 }
 
-/** Which of these programs are not on this machine. */
+/** Returns which of these programs are not on this machine. */
 export function missingPrograms(...names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.filter((name) => !folders.some((folder) => folder !== '' && existsSync(join(folder, name))));
 }
 
-/** The first fenced block below a heading of a page whose text holds all of these. */
+/** Returns the first fenced block below a heading of a page whose text contains all of these. */
 export function blockOf(markdown: string, heading: string, ...holds: readonly string[]): string {
   const [, below] = `\n${markdown}`.split(`\n${heading}\n`);
   const found = fencesOf(below ?? '').find(({ text }) => holds.every((word) => text.includes(word)));
@@ -134,7 +137,7 @@ export function blockOf(markdown: string, heading: string, ...holds: readonly st
   return found.text;
 }
 
-/** The lines of a block without comments and without empty ones. */
+/** Returns the lines of a block without comments and empty lines. */
 export function linesOf(block: string): string[] {
   return block
     .split('\n')

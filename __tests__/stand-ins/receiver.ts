@@ -1,4 +1,4 @@
-/** A receiver of webhooks on a loopback port: keeps what came, answers as it is told. */
+/** A receiver of webhooks on a loopback port: records requests and sends prepared responses. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -10,23 +10,26 @@ export interface Received {
   readonly body: string;
 }
 
-/** What a receiver says: a status, or whatever it does with the connection. */
+/** A response: a status, or a function that handles the connection. */
 export type Reply = number | ((response: ServerResponse, request: IncomingMessage) => void);
 
 export interface Receiver {
   readonly port: number;
   readonly url: string;
   readonly received: readonly Received[];
-  /** The names that clients asked for in TLS. */
+  /** The server names that clients sent in TLS. */
   readonly names: readonly string[];
-  /** The next answers, in order; after them it is the last one again. 204 at first. */
+  /** Sets the next responses, in order; the last one is repeated. Initially 204. */
   reply(...replies: Reply[]): void;
-  /** The request of that number, from 1, when it has come. */
+  /** Resolves with the request of that number, from 1, when it has arrived. */
   nth(number: number): Promise<Received>;
   close(): Promise<void>;
 }
 
-/** @param tls key and certificate; plain HTTP where there are none */
+/**
+ * Starts the receiver.
+ * @param tls key and certificate; plain HTTP without them
+ */
 export async function startReceiver(tls?: { readonly key: string; readonly cert: string }): Promise<Receiver> {
   const received: Received[] = [];
   const names: string[] = [];

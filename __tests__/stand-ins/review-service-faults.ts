@@ -1,27 +1,29 @@
-/** What can go wrong between a client and the stand-in service. */
+/** Faults between a client and the stand-in service. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The calls of the interface document, the trace's address, and everything else. */
+/** The calls of the interface document, the trace's path, and all others. */
 export type Endpoint = 'token' | 'create' | 'review' | 'findings' | 'trace' | 'other';
 
 /**
- * How a connection ends early: `reset` before an answer, `hang` without ever an answer, `hang-body` and `cut-body`
- * in the middle of one (the body that `body` holds, else the start of a JSON document).
+ * How a connection ends early: `reset` before a response, `hang` without any response, `hang-body` and `cut-body` in
+ * the middle of one (with the given `body`, otherwise the start of a JSON document).
  */
 export type Cut = 'reset' | 'hang' | 'hang-body' | 'cut-body';
 
-/** One fault, or the same one several times. Without `cut`: an answer of the status, headers and body given. */
+/** A fault, which may be repeated. Without `cut`: a response with the given status, headers and body. */
 export interface Fault {
   readonly on: Endpoint;
   /** How often; default 1. */
   readonly times?: number;
-  /** Requests of the endpoint that go well before it, counted when the fault comes up; default 0. */
+  /**
+   * Number of the endpoint's requests that succeed before it, counted from when the fault is next in order; default 0.
+   */
   readonly after?: number;
   readonly cut?: Cut;
-  /** Default 500, with `cut` 200. */
+  /** Default 500; 200 with `cut`. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text as it is, anything else as JSON; default: an empty object. */
+  /** A text is sent unchanged, any other value as JSON; default: an empty object. */
   readonly body?: unknown;
 }
 
@@ -31,7 +33,7 @@ interface Pending {
   after: number;
 }
 
-/** Faults still to come, used up in order. */
+/** Pending faults, used in order. */
 export class FaultList {
   private readonly pending: Pending[] = [];
 
@@ -39,7 +41,10 @@ export class FaultList {
     this.pending.push({ fault, times: fault.times ?? 1, after: fault.after ?? 0 });
   }
 
-  /** Plays the endpoint's next fault on this exchange. @returns false where there is none: answer as usual */
+  /**
+   * Applies the endpoint's next fault to this exchange.
+   * @returns false if there is none: respond as usual
+   */
   play(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): boolean {
     const index = this.pending.findIndex(({ fault }) => fault.on === endpoint);
     const next = this.pending[index];

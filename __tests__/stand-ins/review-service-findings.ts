@@ -1,12 +1,12 @@
-/** Findings and their pages as the stand-in service gives them. */
+/** Findings and their pages in the stand-in service. */
 
 /**
- * The form of `next_page`, which the interface document does not show: an opaque string, a number, a URL (whole, only
- * its path, only its query), a URL of another origin, or one that repeats for ever.
+ * The form of `next_page`, which the interface document does not specify: an opaque string, a number, a URL (complete,
+ * only its path, only its query), a URL of another origin, or one that repeats forever.
  */
 export type NextPageForm = 'opaque' | 'number' | 'url' | 'path' | 'query' | 'other-origin' | 'repeat';
 
-/** A finding with the document's fields and no more. */
+/** Builds a finding with only the document's fields. */
 export function sampleFinding(index: number): Record<string, unknown> {
   const line = index + 1;
   return {
@@ -19,7 +19,7 @@ export function sampleFinding(index: number): Record<string, unknown> {
   };
 }
 
-/** Where a page begins, as it stands in its `page` parameter. Opaque strings are base64 with all of its letters. */
+/** Encodes the start of a page for the `page` parameter. Opaque strings are base64 and use its special characters. */
 const mark = (start: number) => Buffer.from(`~?${start}`).toString('base64');
 
 function startOf(page: string | null, form: NextPageForm, pageSize: number): number {
@@ -30,10 +30,10 @@ function startOf(page: string | null, form: NextPageForm, pageSize: number): num
 }
 
 /**
- * One page.
+ * Builds one page.
  * @param all every finding of the review
  * @param url the request
- * @returns `{data, next_page}`; null where the `page` parameter is none that was given out
+ * @returns `{data, next_page}`; null if the `page` parameter was not issued by this service
  */
 export function pageOfFindings(
   all: readonly unknown[],

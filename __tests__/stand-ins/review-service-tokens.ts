@@ -1,15 +1,15 @@
-/** The token endpoint of the stand-in service, and who may call what. */
+/** The token endpoint of the stand-in service, and its authorization. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from './review-service-faults.js';
 
-/** What is written as an answer. */
+/** A response. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The error of an interface call: thrown by the routes, written in the form that `errorBody` gives. */
+/** The error of an interface call: thrown by the routes, and sent in the form of `errorBody`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -25,12 +25,12 @@ interface Token {
   readonly expires: number;
 }
 
-/** The client that is known, and what its tokens are like. */
+/** The known client, and the properties of its tokens. */
 export interface TokenTerms {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scopes: readonly string[];
-  /** Seconds; null leaves `expires_in` out. */
+  /** Seconds; null omits `expires_in`. */
   readonly lifetime: number | null;
   readonly type: string;
   readonly now: () => number;
@@ -40,18 +40,21 @@ const FORM = /^application\/x-www-form-urlencoded(?:;|$)/iu;
 const FIELDS = new Set(['grant_type', 'client_id', 'client_secret', 'scope']);
 const UNSAID_LIFETIME_SECONDS = 3600;
 
-/** Gives out tokens and checks them. */
+/** Issues tokens and checks them. */
 export class TokenOffice {
   readonly #tokens = new Map<string, Token>();
 
   constructor(private readonly terms: TokenTerms) {}
 
-  /** From now on every token given out is 401. */
+  /** Makes every issued token invalid (401). */
   revokeAll(): void {
     this.#tokens.clear();
   }
 
-  /** `POST /oauth/token`. @throws Refusal */
+  /**
+   * Handles `POST /oauth/token`.
+   * @throws Refusal
+   */
   mint(request: IncomingMessage, body: string): Answer {
     const { terms } = this;
     if (request.method !== 'POST') throw new Refusal(405, null, 'Use POST');
@@ -79,7 +82,10 @@ export class TokenOffice {
     return { status: 200, body: shown };
   }
 
-  /** Holds a call's bearer against the scope it needs. @throws Refusal 401 or 403 */
+  /**
+   * Checks a call's bearer token for the required scope.
+   * @throws Refusal 401 or 403
+   */
   authorize(endpoint: Endpoint, request: IncomingMessage): void {
     const [, given] = /^Bearer (\S+)$/u.exec(request.headers.authorization ?? '') ?? [];
     const token = given === undefined ? undefined : this.#tokens.get(given);

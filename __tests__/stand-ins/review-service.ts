@@ -1,18 +1,19 @@
 /**
- * A review service that knows the interface document and nothing else: what a client has to get along with.
+ * A review service that implements the interface document and nothing else, as the minimum that a client must support.
  *
  * ```ts
  * const service = await startReviewService({ findings: 101, pageSize: 25, nextPage: 'url' });
  * service.fail({ on: 'review', status: 401 });             // the next poll is refused, once
  * service.fail({ on: 'create', cut: 'reset', times: 2 });  // two connections are reset while creating
  * … run the client against service.baseUrl, service.clientId, service.clientSecret …
- * service.requests                                         // every request as it came
+ * service.requests                                         // every received request
  * await service.close();
  * ```
  *
- * It gives the document's fields and no more, sends no header beyond `Content-Type`, `Content-Length` and those of the connection, and is strict
- * where the document says something: a form-encoded token request, `Authorization: Bearer`, unknown fields are 400,
- * a missing scope is 403. What the document leaves open is an option here (`createStatus`, `errorBody`, `nextPage`).
+ * It returns only the document's fields, and sends no headers beyond `Content-Type`, `Content-Length` and those of the
+ * connection. It is strict where the document specifies something: the token request must be form-encoded, calls need
+ * `Authorization: Bearer`, unknown fields give 400, a missing scope gives 403. What the document does not specify is an
+ * option here (`createStatus`, `errorBody`, `nextPage`).
  */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -25,37 +26,37 @@ export type { Cut, Endpoint, Fault } from './review-service-faults.js';
 export type { NextPageForm } from './review-service-findings.js';
 export { sampleFinding } from './review-service-findings.js';
 
-/** What the stand-in plays. */
+/** The behaviour of the stand-in. */
 export interface ReviewServiceOptions {
   readonly clientId?: string;
   readonly clientSecret?: string;
-  /** Scopes the client may have; a token gets those of them that were asked for. */
+  /** The client's scopes; a token gets the requested ones among them. */
   readonly scopes?: string;
-  /** Path under which everything lives, say `/gate/api`. */
+  /** Path prefix of all calls, for example `/gate/api`. */
   readonly prefix?: string;
-  /** Statuses told by the POST and then by each poll; the last one stays. */
+  /** Statuses returned by the POST and then by each poll; the last one is repeated. */
   readonly statuses?: readonly string[];
-  /** What the completed review says. Any word, null, or `undefined` to leave the field out. */
+  /** The verdict of the completed review. Any string, null, or `undefined` to omit the field. */
   readonly verdict?: string | null | undefined;
   readonly tier?: string | null | undefined;
   readonly confidence?: number;
   readonly acBindings?: readonly unknown[];
-  /** Null, or a path on this service, or a whole URL; default `/audit/<review id>`. */
+  /** Null, a path on this service, or a complete URL; default `/audit/<review id>`. */
   readonly traceUrl?: string | null;
-  /** What the trace's path gives, from the review's id; without it there is none there (404). */
+  /** Returns the content at the trace's path for the review's id; without it the path gives 404. */
   readonly trace?: (reviewId: string) => unknown;
-  /** The page that the trace's path gives to who accepts HTML; without it everybody gets JSON. */
+  /** Returns the page at the trace's path for clients that accept HTML; without it all clients get JSON. */
   readonly page?: (reviewId: string) => string;
-  /** Fields beside the document's, to see that a client passes them on. */
+  /** Additional fields, to test that a client passes them on. */
   readonly extraReviewFields?: Readonly<Record<string, unknown>>;
-  /** How many sample findings, or the findings themselves (of any shape). */
+  /** The number of sample findings, or the findings themselves (of any shape). */
   readonly findings?: number | readonly unknown[];
   readonly pageSize?: number;
   readonly nextPage?: NextPageForm;
-  /** Seconds, as `expires_in` says them; null leaves the field out. */
+  /** Value of `expires_in` in seconds; null omits the field. */
   readonly tokenLifetime?: number | null;
   readonly tokenType?: string;
-  /** The success status of `POST /v1/reviews`, which the document does not show. */
+  /** The success status of `POST /v1/reviews`, which the document does not specify. */
   readonly createStatus?: number;
   /**
    * The service knows `Prefer: wait`: this happens before such a request is answered. Without it the header says nothing to
@@ -64,11 +65,11 @@ export interface ReviewServiceOptions {
   readonly hold?: (seconds: number) => Promise<void>;
   /** The body of an error, which the document does not show. */
   readonly errorBody?: (status: number, code: string | null, message: string) => unknown;
-  /** Milliseconds; when tokens expire is counted with it. */
+  /** Returns the time in milliseconds; used for the expiry of tokens. */
   readonly now?: () => number;
 }
 
-/** A request as it came. */
+/** A received request. */
 export interface SeenRequest {
   readonly endpoint: Endpoint;
   readonly method: string;
@@ -76,26 +77,26 @@ export interface SeenRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-  /** When it came, by the real clock. */
+  /** Time of arrival, by the real clock. */
   readonly at: number;
 }
 
 /** The running stand-in. */
 export interface ReviewServiceStandIn {
-  /** Without a trailing slash, with the prefix. */
+  /** With the prefix, without a trailing slash. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly requests: readonly SeenRequest[];
-  /** Bodies of the `POST /v1/reviews` that made a review. */
+  /** Bodies of the `POST /v1/reviews` that created a review. */
   readonly created: readonly Readonly<Record<string, unknown>>[];
-  /** Requests of one endpoint. */
+  /** Returns the requests of one endpoint. */
   seen(endpoint: Endpoint): SeenRequest[];
-  /** Lets a coming request go wrong; faults are used up in the order given. */
+  /** Adds a fault for a later request; faults are used in the given order. */
   fail(fault: Fault): void;
-  /** From now on every token given out is 401. */
+  /** Makes every issued token invalid (401). */
   revokeTokens(): void;
-  /** Resolves when the endpoint has been asked this often, counted from the start. */
+  /** Resolves when the endpoint has received this many requests since the start. */
   waitFor(endpoint: Endpoint, count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -242,7 +243,7 @@ class ReviewService {
     return { status: 200, body: this.options.trace(id) };
   }
 
-  /** The queued or the completed shape, and on to the next status. */
+  /** Returns the queued or the completed shape, and moves to the next status. */
   private shape(review: Running): Record<string, unknown> {
     const status = review.statuses[0] ?? 'complete';
     if (review.statuses.length > 1) review.statuses.shift();
@@ -281,7 +282,7 @@ class ReviewService {
 
 /**
  * Starts the stand-in on a loopback port that the system chooses.
- * @param options what it plays; without any: one finding, approved at the first poll
+ * @param options its behaviour; by default one finding, approved at the first poll
  */
 export async function startReviewService(options: ReviewServiceOptions = {}): Promise<ReviewServiceStandIn> {
   const service = new ReviewService(options);

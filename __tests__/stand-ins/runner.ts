@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { type Command, commandsOf, masked, maskedLog, masksOf, pairsOf } from './workflow-commands.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The bundle under test: what is committed, unless the environment names another. */
+/** The bundle under test: the committed one, unless the environment names another. */
 const BUNDLE = process.env['REVIEW_GATE_BUNDLE'] ?? join(ROOT, 'dist/index.js');
 
 const Metadata = z.object({
@@ -18,18 +18,18 @@ const Metadata = z.object({
   outputs: z.record(z.string(), z.unknown()),
 });
 
-/** The runner drops a summary that is larger, whole. */
+/** The runner drops a larger summary completely. */
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 
 /** A step to run. */
 export interface Step {
-  /** `with:`; what is missing comes from action.yml. */
+  /** `with:`; missing inputs come from action.yml. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly event: string;
   readonly payload: unknown;
-  /** `owner/name` of the repository the workflow runs in. */
+  /** `owner/name` of the repository that contains the workflow. */
   readonly repo: string;
-  /** The job's token, what `${{ github.token }}` stands for. */
+  /** The job's token, as in `${{ github.token }}`. */
   readonly token: string;
   readonly serverUrl: string;
   readonly apiUrl: string;
@@ -38,39 +38,39 @@ export interface Step {
   readonly ref?: string;
   readonly runId?: string;
   readonly runAttempt?: string;
-  /** The job's workspace; an empty folder when nothing was checked out. */
+  /** The job's workspace; an empty folder if nothing was checked out. */
   readonly workspace?: string;
-  /** Variables beside those the runner sets, a proxy's say. */
+  /** Variables in addition to those of the runner, such as a proxy's. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What a step left behind. */
+/** The results of a step. */
 export interface StepResult {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Both streams as the log shows them, masked words as `***`. */
+  /** Both streams as in the log, with masked words as `***`. */
   readonly log: string;
   readonly commands: readonly Command[];
-  /** Commands that show: `error`, `warning` and `notice`. */
+  /** Commands that are displayed: `error`, `warning` and `notice`. */
   readonly annotations: readonly Command[];
   readonly outputs: Readonly<Record<string, string>>;
-  /** What the page shows, masked words as `***`: empty where the runner drops it. */
+  /** The displayed summary, with masked words as `***`; empty if the runner drops it. */
   readonly summary: string;
-  /** What GITHUB_ENV, GITHUB_PATH and GITHUB_STATE hold: nothing, of an action that sets none. */
+  /** Contents of GITHUB_ENV, GITHUB_PATH and GITHUB_STATE: empty for an action that sets none. */
   readonly leftovers: string;
   readonly milliseconds: number;
   readonly workspace: string;
 }
 
-/** A step that runs. */
+/** A running step. */
 export interface RunningStep {
   readonly finished: Promise<StepResult>;
   /** Sends a signal, as the runner does when a job is cancelled (SIGINT, then SIGTERM). */
   kill(signal: NodeJS.Signals): void;
-  /** Resolves once stdout and stderr hold the text. */
+  /** Resolves when stdout and stderr contain the text. */
   printed(text: string): Promise<void>;
 }
 
@@ -156,13 +156,16 @@ async function finish(child: ChildProcess, streams: { out: string; err: string }
   return result;
 }
 
-/** The runner: starts steps, and removes what they left. */
+/** The runner: starts steps, and removes their files. */
 export class Runner {
   readonly #folder = mkdtempSync(join(tmpdir(), 'review-gate-runner-'));
   readonly #running = new Set<ChildProcess>();
   #steps = 0;
 
-  /** Starts a step. Throws where there is no bundle. */
+  /**
+   * Starts a step.
+   * @throws Error if there is no bundle
+   */
   start(step: Step): RunningStep {
     if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is not there: build the bundle first`);
     this.#steps += 1;
@@ -209,7 +212,7 @@ export class Runner {
     return this.start(step).finished;
   }
 
-  /** Ends what still runs and removes every file. The findings file of a step is gone then too. */
+  /** Ends all running steps and removes every file, including the findings file of a step. */
   async close(): Promise<void> {
     const ends = [...this.#running].map(async (child) => {
       const end = once(child, 'close');

@@ -1,4 +1,4 @@
-/** The report of the sample pull request, reviewed by the command as a person runs it. */
+/** The report of the sample pull request, created by running the command. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +13,15 @@ const SAMPLE = join(process.cwd(), 'examples', 'sample');
 const TIME = '2026-06-15T09:00:00Z';
 const PERSON = { NAME: 'Ada', EMAIL: 'ada@corner-shop.example', DATE: TIME };
 
-/** What looks like a token, put together here so that none lies in this repository. */
+/** Looks like a token. It is composed here, so that this repository contains no such string. */
 export const TOKEN = ['ghp', 'q7RkT2mZx9LbV4nWc8YdH3sJf6GpA1uE5oKi'].join('_');
 
 const Told = ObservedReview.extend({ findings: z.array(ObservedFinding) });
 
-/** The sample as a git repository under `folder`: branches `main` and `discount-codes`. Gives its path. */
+/**
+ * Creates the sample as a git repository under `folder` with the branches `main` and `discount-codes`. Returns its
+ * path.
+ */
 function repositoryIn(folder: string): string {
   const directory = join(folder, 'corner-shop');
   mkdirSync(directory, { recursive: true });
@@ -51,7 +54,7 @@ function repositoryIn(folder: string): string {
   return directory;
 }
 
-/** The sample's review, twice: the page that the command writes, and the report for pages of our own. */
+/** The sample's review in two forms: the page that the command writes, and the report for other pages. */
 export interface SampleReport {
   readonly html: string;
   readonly report: Report;

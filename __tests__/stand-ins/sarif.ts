@@ -1,4 +1,6 @@
-/** A judge of SARIF logs: the schema of the standard, and the limits of code scanning that a schema cannot hold. */
+/**
+ * A validator of SARIF logs: the schema of the standard, and the limits of code scanning that a schema cannot express.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +12,7 @@ const FILE = join(import.meta.dirname, '../../../__tests__/stand-ins/sarif-schem
 
 const Text = z.looseObject({ text: z.string().min(1) });
 
-/** What code scanning reads of a log, and needs (GitHub, "SARIF support for code scanning"). */
+/** The properties that code scanning reads and requires (GitHub, "SARIF support for code scanning"). */
 const CodeScanning = z.looseObject({
   $schema: z.url(),
   version: z.literal('2.1.0'),
@@ -93,9 +95,9 @@ export type SarifRun = SarifLog['runs'][number];
 
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** Reads a log as a file would hold it; fails where the standard or code scanning would refuse it. */
+/** Returns a function that parses a log, and throws if the standard or code scanning would refuse it. */
 export function sarifJudge(): (text: string) => SarifRun {
-  // The schema's own patterns are of an older dialect than Unicode mode takes.
+  // The schema's own patterns are not valid in Unicode mode.
   const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
   formats.default(ajv);
   const validate = ajv.compile(JSON.parse(readFileSync(FILE, 'utf8')));

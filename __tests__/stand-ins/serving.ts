@@ -1,4 +1,4 @@
-/** The built command as a platform engineer runs it: `serve` in a process of its own, and the operator's commands beside it. */
+/** Runs the built command: `serve` in a process of its own, and the operator's commands. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { request } from 'undici';
 
 export const COMMAND = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');
 
-/** Variables of `serve`, beside those that any process needs. */
+/** Variables of `serve`, in addition to those that every process needs. */
 export type Settings = Readonly<Record<string, string>>;
 
 function environmentOf(settings: Settings): NodeJS.ProcessEnv {
@@ -16,7 +16,7 @@ function environmentOf(settings: Settings): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, ...settings };
 }
 
-/** What a command said, and how it ended. */
+/** The output of a command, and its exit code. */
 export interface Ran {
   readonly code: number | null;
   readonly stdout: string;
@@ -51,7 +51,7 @@ export class Serving {
     this.logged = logged;
   }
 
-  /** Starts it on a free port; resolves when it says that it is ready. Rejects with its log where it ends before. */
+  /** Starts it on a free port and resolves when it reports that it is ready. Rejects with its log if it ends before. */
   static async start(settings: Settings, args: readonly string[] = []): Promise<Serving> {
     const child = spawn(process.execPath, [COMMAND, 'serve', ...args], {
       env: environmentOf({ REVIEW_GATE_PORT: '0', ...settings }),
@@ -67,7 +67,7 @@ export class Serving {
     const line = await Promise.race([ready, ended]);
     ended.catch(() => undefined);
     const { REVIEW_GATE_PORT: port } = settings;
-    // The line names the public address, which may be another.
+    // The line names the public URL, which may differ.
     const url = port === undefined ? /https?:\/\/\S+/u.exec(line)?.[0] : `http://127.0.0.1:${port}`;
     if (url === undefined) throw new Error(`serve says no address: ${line}`);
     return new Serving(child, line, url, logged);
@@ -78,12 +78,12 @@ export class Serving {
     return this.child.pid;
   }
 
-  /** What it has logged so far. */
+  /** Returns its log so far. */
   get log(): string {
     return this.logged.join('');
   }
 
-  /** Ends it, and gives its exit code; null where a signal ended it. */
+  /** Stops it, and returns its exit code; null if a signal ended it. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const closed = once(this.child, 'close');
@@ -93,7 +93,7 @@ export class Serving {
   }
 }
 
-/** An answer over HTTP, read. */
+/** A response over HTTP with its body. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -105,7 +105,7 @@ export interface HttpAnswer {
 export class Caller {
   private token = '';
 
-  /** The access token, as it goes into the header. */
+  /** Returns the access token for the header. */
   get bearer(): string {
     return this.token;
   }
@@ -116,7 +116,7 @@ export class Caller {
     private readonly clientSecret: string,
   ) {}
 
-  /** Asks for a token with all scopes of the client. */
+  /** Requests a token with all scopes of the client. */
   async authenticate(): Promise<HttpAnswer> {
     const form = new URLSearchParams({
       grant_type: 'client_credentials',
@@ -131,7 +131,7 @@ export class Caller {
     return answer;
   }
 
-  /** A call with the token. */
+  /** Sends a call with the token. */
   call(
     method: string,
     path: string,
@@ -153,7 +153,7 @@ export class Caller {
     const text = await answer.body.text();
     const wait = Number(answer.headers['retry-after']);
     if (answer.statusCode === 503 && wait > 0) {
-      // On a machine that is at its limit the service says so, and a client heeds it.
+      // The service rejects requests on an overloaded machine, and a client waits and retries.
       await sleep(wait * 1000);
       return this.send(method, path, body, headers);
     }

@@ -56,13 +56,13 @@ const DISCOUNT_TEST = [
   '',
 ].join('\n');
 
-/** Pull request 7 does all that issue 3 asks for. */
+/** Pull request 7 implements everything in issue 3. */
 export const GOOD_PULL = 7;
-/** Pull request 8 leaves a criterion out, focuses a test, and holds a merge-conflict marker. */
+/** Pull request 8 omits a criterion, focuses a test, and contains a merge-conflict marker. */
 export const BAD_PULL = 8;
 /** Pull request 9 changes a document and closes no issue. */
 export const DOCS_PULL = 9;
-/** The first of the copies of the good pull request, where any are made: the same change, in a commit of its own. */
+/** The number of the first copy of the good pull request, if there are copies: the same change in a separate commit. */
 export const FIRST_COPY = 101;
 
 const PULLS: Readonly<Record<number, Files>> = {
@@ -91,13 +91,13 @@ const ISSUE: Issue = {
   ].join('\n'),
 };
 
-/** An issue without a criterion: E_AC_001 when it is named as the ticket. */
+/** An issue without a criterion: E_AC_001 if it is named as the ticket. */
 const VAGUE: Issue = { number: 4, title: 'Make it nicer', body: 'Please.' };
 
 /**
- * Builds the repository under `root`.
- * @param copies of the good pull request
- * @param more files of the base, beside the shop's own
+ * Creates the repository under `root`.
+ * @param copies number of copies of the good pull request
+ * @param more files of the base, in addition to the shop's own
  */
 export function createShop(root: string, repo: string, copies = 0, more: Files = {}): BareRepository {
   const copied = Array.from({ length: copies }, (_, index) => [FIRST_COPY + index, PULLS[GOOD_PULL] ?? {}]);
@@ -107,7 +107,7 @@ export function createShop(root: string, repo: string, copies = 0, more: Files =
   });
 }
 
-/** Tells GitHub about the shop's pull requests and issues. */
+/** Adds the shop's pull requests and issues to GitHub. */
 export function openShop(state: State, shop: BareRepository): void {
   const titles = new Map([
     [GOOD_PULL, 'Add discount codes'],

@@ -1,8 +1,8 @@
-/** Small valid snapshots for tests: what is not said is filled in, hunks are computed from the two texts. */
+/** Small valid snapshots for tests: omitted fields get defaults, and hunks are computed from the two texts. */
 import type { ChangedFile, PolicySources, Snapshot, Ticket } from '../../src/engine/snapshot.js';
 import { hunksOf } from './diff.js';
 
-/** A file as a test names it: two texts (null or missing: no file on that side), or any fields of its own in `raw`. */
+/** A file in a test: two texts (null or missing: the file does not exist on that side), or explicit fields in `raw`. */
 export interface FileSpec {
   readonly old?: string | null;
   readonly new?: string | null;
@@ -11,18 +11,18 @@ export interface FileSpec {
   readonly oldMode?: string;
   readonly newMode?: string;
   readonly history?: ChangedFile['history'];
-  /** Laid over what was computed. */
+  /** Overrides computed fields. */
   readonly raw?: Partial<ChangedFile>;
 }
 
-/** A ticket as a test names it: a bare text is the body of the requested ticket `#1`. */
+/** A ticket in a test: a plain text is the body of the requested ticket `#1`. */
 export type TicketSpec = string | Partial<Ticket>;
 
 export interface SnapshotSpec
   extends Partial<Omit<Snapshot, 'files' | 'tickets' | 'repository_policy' | 'gitattributes' | 'codeowners'>> {
   readonly files?: Readonly<Record<string, FileSpec>>;
   readonly tickets?: readonly TicketSpec[];
-  /** Texts; the paths are filled in. */
+  /** Texts; their paths have defaults. */
   readonly policy?: string;
   readonly gitattributes?: string;
   readonly codeowners?: string;
@@ -38,7 +38,7 @@ const statusOf = (
   return newText === null ? 'deleted' : 'modified';
 };
 
-/** One changed file. */
+/** Builds one changed file. */
 export function changedFile(path: string, spec: FileSpec): ChangedFile {
   const oldText = spec.old ?? null;
   const newText = spec.new ?? null;
@@ -59,7 +59,7 @@ export function changedFile(path: string, spec: FileSpec): ChangedFile {
   };
 }
 
-/** One ticket. */
+/** Builds one ticket. */
 export function ticketOf(spec: TicketSpec): Ticket {
   const given = typeof spec === 'string' ? { body: spec } : spec;
   return { id: '#1', provider: 'github', url: null, title: 'A ticket', body: '', relation: 'requested', ...given };
@@ -68,7 +68,10 @@ export function ticketOf(spec: TicketSpec): Ticket {
 const file = (path: string, text: string | undefined) => (text === undefined ? null : { path, text });
 const byPath = (a: ChangedFile, b: ChangedFile) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
 
-/** A snapshot. With no arguments: no files, no tickets, complete. A file with `omitted` in `raw` is not added to the coverage by itself. */
+/**
+ * Builds a snapshot. Without arguments: no files, no tickets, complete. A file with `omitted` in `raw` is not added to
+ * the coverage automatically.
+ */
 export function snapshotOf(spec: SnapshotSpec = {}): Snapshot {
   const { files: given = {}, tickets = [], policy, gitattributes, codeowners, ...rest } = spec;
   const files = Object.entries(given)
@@ -95,7 +98,7 @@ export function snapshotOf(spec: SnapshotSpec = {}): Snapshot {
   };
 }
 
-/** A tenant with a built-in policy, nothing requested. */
+/** Builds the sources of a tenant with a built-in policy, without a requested one. */
 export function policySources(overrides: Partial<PolicySources> = {}): PolicySources {
   return { requested: null, tenant: { name: 'balanced', source: null }, repository_policy: 'tighten', ...overrides };
 }

@@ -1,9 +1,9 @@
-/** A loopback server that plays a ticket system: what it was asked, and what goes wrong where a test says so. */
+/** A loopback server that simulates a ticket system: it records requests, and fails as a test requests. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request as it came in. */
+/** A received request. */
 export interface TicketRequest {
   readonly method: string;
   /** With its query. */
@@ -12,7 +12,7 @@ export interface TicketRequest {
   readonly body: string;
 }
 
-/** What is answered. A body that is text is sent as it is, any other as JSON. */
+/** A response. A body that is a string is sent unchanged, any other value as JSON. */
 export interface TicketAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface TicketAnswer {
 /** What goes wrong: no answer ever, a connection that breaks, a body without an end at full speed or in drips, or another answer. */
 export type TicketFault = 'hang' | 'reset' | 'endless' | 'drip' | TicketAnswer;
 
-/** The server and what it has seen. */
+/** The server and its recorded requests. */
 export class TicketServer {
   readonly requests: TicketRequest[] = [];
   readonly #server: Server;
@@ -67,7 +67,7 @@ export class TicketServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Makes the next requests go wrong, those whose path is like `on`. */
+  /** Makes the next requests fail whose path matches `on`. */
   fail(how: TicketFault, times = Number.POSITIVE_INFINITY, on = /./u): void {
     this.#faults.push({ how, left: times, on });
   }

@@ -1,7 +1,7 @@
 /**
- * A worker in a process of its own, to be killed: `node worker-process.js DATABASE HOW`. DATABASE is an address of PostgreSQL
- * or a data folder; HOW is `go`, or `hold` for a provider that never answers. It says what happens in lines of JSON, and
- * ends well on SIGTERM.
+ * A worker in a separate process that a test can kill: `node worker-process.js DATABASE HOW`. DATABASE is a URL of
+ * PostgreSQL or a data folder; HOW is `go`, or `hold` for a provider that never answers. It prints its progress as
+ * lines of JSON, and ends cleanly on SIGTERM.
  */
 import { randomBytes } from 'node:crypto';
 import { openKeyring } from '../../src/service/api/auth/keyring.js';

@@ -1,16 +1,16 @@
 /**
- * Reads a step's output and its files as the runner of GitHub Actions does: ActionCommand.cs (both forms of a command),
- * ActionCommandManager.cs and FileCommandManager.cs of github.com/actions/runner (MIT).
+ * Parses a step's output and its files as the runner of GitHub Actions does: ActionCommand.cs (both forms of a
+ * command), ActionCommandManager.cs and FileCommandManager.cs of github.com/actions/runner (MIT).
  */
 
-/** A workflow command that a line of stdout or stderr was taken for. */
+/** A workflow command, parsed from a line of stdout or stderr. */
 export interface Command {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
   readonly data: string;
 }
 
-/** Every name that the runner takes for a command. */
+/** Every command name that the runner knows. */
 const REGISTERED = new Set([
   'internal-set-repo-path',
   'set-env',
@@ -46,7 +46,7 @@ function properties(text: string, separator: string, decode: (value: string) => 
   return Object.fromEntries(pairs.map(([key, value]) => [key, decode(value)]));
 }
 
-/** `::name key=value,…::data` at the start of a line, white space before it allowed. */
+/** Parses `::name key=value,…::data` at the start of a line; white space before it is allowed. */
 function parseCurrent(line: string): Command | null {
   const text = line.trimStart();
   const end = text.startsWith('::') ? text.indexOf('::', 2) : -1;
@@ -59,7 +59,7 @@ function parseCurrent(line: string): Command | null {
   return { name: name.toLowerCase(), properties: given, data: unescapeData(text.slice(end + 2)) };
 }
 
-/** `##[name key=value;…]data`, the old form, anywhere in a line. */
+/** Parses `##[name key=value;…]data`, the old form, anywhere in a line. */
 function parseOld(line: string): Command | null {
   const start = line.indexOf('##[');
   const end = start < 0 ? -1 : line.indexOf(']', start);
@@ -72,7 +72,7 @@ function parseOld(line: string): Command | null {
   return { name: name.toLowerCase(), properties: given, data: unescapeOld(line.slice(end + 1)) };
 }
 
-/** The commands in a stream's text. A lone carriage return ends a line too, as .NET's reader has it. */
+/** Returns the commands in a stream's text. A lone carriage return also ends a line, as in .NET's reader. */
 export function commandsOf(text: string): readonly Command[] {
   const commands: Command[] = [];
   let stopToken: string | null = null;
@@ -94,12 +94,12 @@ export function masked(text: string, masks: readonly string[]): string {
   return masks.filter((mask) => mask !== '').reduce((shown, mask) => shown.replaceAll(mask, '***'), text);
 }
 
-/** The words that the commands mask: each line of a value by itself too. */
+/** Returns the words that the commands mask, including each line of a value separately. */
 export function masksOf(commands: readonly Command[]): readonly string[] {
   return commands.filter(({ name }) => name === 'add-mask').flatMap(({ data }) => [data, ...data.split(/[\r\n]+/u)]);
 }
 
-/** What a reader of the log sees: each masked word is `***` from the line on that masks it. */
+/** Returns the log as displayed: each masked word is `***` from the line that masks it on. */
 export function maskedLog(text: string): string {
   const masks: string[] = [];
   const lines = text.split(/\r\n|\n|\r/u).map((line) => {
@@ -109,7 +109,10 @@ export function maskedLog(text: string): string {
   return lines.join('\n');
 }
 
-/** The pairs of GITHUB_OUTPUT, GITHUB_STATE or GITHUB_ENV. Throws where the runner would fail the step. */
+/**
+ * Returns the pairs of GITHUB_OUTPUT, GITHUB_STATE or GITHUB_ENV.
+ * @throws Error if the runner would fail the step
+ */
 export function pairsOf(text: string): Record<string, string> {
   const pairs: Record<string, string> = {};
   const lines = text.split(/\r\n|\n/u);

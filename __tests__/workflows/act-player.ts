@@ -1,40 +1,43 @@
-/** Plays, in a workflow that act runs, what a runner of GitHub has and this machine has not: `gh`, npm, other people's actions. */
+/**
+ * Simulates what a runner of GitHub has and this machine has not, for workflows that act runs: `gh`, npm, third-party
+ * actions.
+ */
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const Played = z.looseObject({
-  /** Where calls are written down, a line each. */
+  /** The file in which calls are recorded, one per line. */
   ACT_CALLS: z.string(),
-  /** The folder that plays the store of artifacts, and code scanning. */
+  /** The folder that simulates the store of artifacts, and code scanning. */
   ACT_STORE: z.string(),
-  /** What `gh` prints. */
+  /** The output of `gh`. */
   ACT_GH: z.string().default(''),
-  /** What ESLint finds, as SARIF. */
+  /** The findings of ESLint, as SARIF. */
   ACT_ESLINT: z.string().default(''),
 });
 
-/** A program or an action that was called. */
+/** A call of a program or an action. */
 export const Call = z.object({
   name: z.string(),
-  /** Of a program. */
+  /** Only for a program. */
   arguments: z.array(z.string()).default([]),
-  /** Of an action: those that are not empty. */
+  /** Only for an action: its non-empty inputs. */
   inputs: z.record(z.string(), z.string()).default({}),
 });
 export type Call = z.infer<typeof Call>;
 
-/** `INPUT_SARIF_FILE` → `sarif_file`. */
+/** Reads the inputs: `INPUT_SARIF_FILE` → `sarif_file`. */
 function inputsOf(env: NodeJS.ProcessEnv): Record<string, string> {
   const given = Object.entries(env).filter(([name, value]) => name.startsWith('INPUT_') && value !== '');
   return Object.fromEntries(given.map(([name, value]) => [name.slice('INPUT_'.length).toLowerCase(), value ?? '']));
 }
 
 /**
- * Plays one call and writes it down.
+ * Simulates one call and records it.
  * @param name `gh`, `npx`, `actions/upload-artifact`
  * @param parameters of a program; null for an action, whose inputs are in the environment
- * @returns what is to be printed
+ * @returns the text to print
  */
 export function play(name: string, parameters: readonly string[] | null, env: NodeJS.ProcessEnv): string {
   const { ACT_CALLS, ACT_STORE, ACT_GH, ACT_ESLINT } = Played.parse(env);

@@ -1,6 +1,7 @@
 /**
- * Runs a workflow in act (github.com/nektos/act), a runner that is not GitHub's: on this machine itself, without Docker and
- * without the internet. This checkout stands in for the action, `act-player.ts` for everything else.
+ * Runs a workflow in act (github.com/nektos/act), a runner that is independent of GitHub: directly on this machine,
+ * without Docker and without the internet. This checkout is used as the action, and `act-player.ts` simulates
+ * everything else.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,11 +17,11 @@ const ROOT = join(import.meta.dirname, '../../..');
 const BUNDLE = process.env['REVIEW_GATE_BUNDLE'] ?? join(ROOT, 'dist/index.js');
 const PLAYER = join(import.meta.dirname, 'act-player.js');
 
-/** What is said where there is no act. */
+/** The message if act is not available. */
 export const NO_ACT =
   'No act on this machine (REVIEW_GATE_ACT names it; .ci/run fetches it): the example workflows are validated, and not run.';
 
-/** The act that `REVIEW_GATE_ACT` names; null where it names none. */
+/** Returns the act program that `REVIEW_GATE_ACT` names; null if it names none. */
 export function findAct(env: NodeJS.ProcessEnv): string | null {
   const named = env['REVIEW_GATE_ACT'];
   return named === undefined || named === '' ? null : named;
@@ -40,17 +41,17 @@ export interface ActRun {
   readonly vars?: Texts;
 }
 
-/** What came of it. */
+/** The results of a workflow. */
 export interface ActResult {
-  /** `<job>: success` or `<job>: failure`, sorted; of those that were not skipped. */
+  /** `<job>: success` or `<job>: failure` of jobs that were not skipped, sorted. */
   readonly jobs: readonly string[];
-  /** What steps set, by name; the last one counts. */
+  /** Outputs of steps, by name; the last one counts. */
   readonly outputs: Texts;
   /** The job summaries. */
   readonly summary: string;
-  /** What act shows. */
+  /** The output of act. */
   readonly log: string;
-  /** What was called beside this action. */
+  /** The calls in addition to this action. */
   readonly calls: readonly Call[];
   /** Reads a file that was left in the workspace (`workspace/…`) or in the store of artifacts (`store/…`). */
   readonly file: (path: string) => string;
@@ -69,20 +70,22 @@ const Line = z.looseObject({
 const flags = (flag: string, values: Texts = {}): string[] =>
   Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
 
-/** The lines that act prints with `--json`; what is not JSON is a fault of its own and belongs to the log. */
+/**
+ * Parses the lines that act prints with `--json`. A line that is not JSON is an error message and is added to the log.
+ */
 function linesOf(text: string): z.infer<typeof Line>[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => Line.parse(line.startsWith('{') ? JSON.parse(line) : { msg: line }));
 }
 
-/** The runner, with a folder for everything that it and the workflows write. */
+/** The runner, with a folder for all files that it and the workflows write. */
 export class ActRunner {
   readonly #folder = mkdtempSync(join(tmpdir(), 'review-gate-act-'));
   readonly #act: string;
   readonly #local: readonly string[];
   #runs = 0;
 
-  /** @param act the program */
+  /** @param act the path of the program */
   constructor(act: string) {
     if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is not there: build the bundle first`);
     this.#act = act;
@@ -103,7 +106,10 @@ export class ActRunner {
     }
   }
 
-  /** This action as a runner downloads it: the command beside it is left out, and the first look at the review comes at once. */
+  /**
+   * Prepares this action as a runner downloads it. The command is left out, and the first poll of the review has no
+   * delay.
+   */
   #action(): string {
     const folder = join(this.#folder, 'action');
     const dist = realpathSync(dirname(BUNDLE));
@@ -114,7 +120,10 @@ export class ActRunner {
     return folder;
   }
 
-  /** A repository with an action that is played. `github/codeql-action/upload-sarif` lies in a folder of its repository. */
+  /**
+   * Creates a repository with a simulated action. `github/codeql-action/upload-sarif` is in a subfolder of its
+   * repository.
+   */
   #played(name: string): string {
     const [owner = '', repository = '', ...path] = name.split('/');
     const root = join(this.#folder, 'others', owner, repository);

@@ -1,4 +1,4 @@
-/** The workflows of this repository, those it runs itself and those that people copy, as tests read them. */
+/** Reads workflows for tests: those that this repository runs, and those for users to copy. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -6,11 +6,11 @@ import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Where people find workflows to copy. */
+/** The folder of workflows to copy. */
 export const EXAMPLES = 'examples/workflows';
-/** Where those of this repository lie. */
+/** The folder of this repository's own workflows. */
 export const OWN = '.github/workflows';
-/** The name that documents and examples have for this action. */
+/** The name of this action in documents and examples. */
 export const ACTION = 'OWNER/review-gate@v1';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -39,12 +39,15 @@ const Workflow = z.looseObject({
 export type Step = z.infer<typeof Step>;
 export type Workflow = z.infer<typeof Workflow>;
 
-/** Reads a file of the repository. @param path from its root */
+/**
+ * Reads a file of the repository.
+ * @param path from its root
+ */
 export function textOf(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** The workflows of a folder, as paths from the root, sorted. */
+/** Returns the workflows of a folder, as paths from the root, sorted. */
 export function workflowsIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder))
     .filter((name) => /\.ya?ml$/u.test(name))
@@ -52,23 +55,26 @@ export function workflowsIn(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** A workflow's content. @throws where it has not the shape of one */
+/**
+ * Parses a workflow.
+ * @throws Error if it does not have the shape of one
+ */
 export function workflowOf(path: string): Workflow {
   return Workflow.parse(parse(textOf(path)));
 }
 
-/** The events that start it. */
+/** Returns the events that start it. */
 export function eventsOf({ on }: Workflow): string[] {
   if (typeof on === 'string') return [on];
   return Array.isArray(on) ? on.map(String) : Object.keys(z.record(z.string(), z.unknown()).parse(on));
 }
 
-/** Every step of every job. */
+/** Returns every step of every job. */
 export function stepsOf(workflow: Workflow): Step[] {
   return Object.values(workflow.jobs).flatMap(({ steps }) => steps);
 }
 
-/** A `uses:` as it is written, with the comment behind it. */
+/** A `uses:` as written, with the comment after it. */
 export interface Use {
   readonly file: string;
   /** `actions/checkout`, or `github/codeql-action/init`. */
@@ -77,7 +83,7 @@ export interface Use {
   readonly comment: string;
 }
 
-/** Every `uses:` of a workflow but those of this action. */
+/** Returns every `uses:` of a workflow except those of this action. */
 export function usesOf(file: string): Use[] {
   return [...textOf(file).matchAll(/^\s*(?:- )?uses: (?<action>[^@\s]+)@(?<ref>\S+)(?: # (?<comment>.*))?$/gmu)]
     .map(({ groups }) => ({

@@ -1,4 +1,4 @@
-/** Ids as TypeID 0.3 has them: a prefix and a UUIDv7 (RFC 9562) in 26 characters of lower-case Crockford base32. */
+/** Ids according to TypeID 0.3: a prefix and a UUIDv7 (RFC 9562) in 26 characters of lower-case Crockford base32. */
 
 /** The kinds of ids. `ten` is internal: no call of the API takes a tenant's id. */
 export type IdPrefix = 'rev' | 'fnd' | 'whk' | 'cli' | 'dlv' | 'ten';
@@ -39,6 +39,8 @@ function uuid(milliseconds: number, tail: bigint): bigint {
 }
 
 /**
+ * Creates a source of ids. Within a millisecond the random part is incremented (RFC 9562 §6.2, method 2). So ids sort
+ * in creation order, and a clock that stops or goes back does no harm.
  * @param clock milliseconds since the epoch
  * @param random returns the given number of bytes. It is called once per millisecond; after that the random part is
  * incremented (RFC 9562 §6.2, method 2). So ids created in the same millisecond sort by creation, also if the clock

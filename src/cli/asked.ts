@@ -1,4 +1,4 @@
-/** What a review was asked for beside the commits: the ticket and the policy, by file or by name, and other tools' reports. */
+/** The inputs of a review besides the commits: the ticket, the policy and the reports of other tools. */
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { LIMITS } from '../contract/index.js';
@@ -7,14 +7,14 @@ import { gatherReports, type ReadSarif, SarifFault } from '../external/sarif/ind
 import { UsageError } from './exit.js';
 import { readText } from './files.js';
 
-/** A ticket by file, or by id alone. */
+/** A ticket by file, or by id only. */
 export interface AskedTicket {
   readonly id: string;
   readonly file: string | null;
   readonly text: string;
 }
 
-/** A policy by name; the source is null where the service has it. */
+/** A policy by name. `source` is null if the service already has the policy. */
 export interface AskedPolicy {
   readonly name: string;
   readonly source: string | null;
@@ -23,8 +23,8 @@ export interface AskedPolicy {
 const LOOKS_LIKE_FILE = /\.(?:md|markdown|txt)$/iu;
 
 /**
- * The ticket named: a file where there is one of that name, else an id.
- * @param mayAsk whether there is a token to ask a provider with
+ * Returns the named ticket: a file if one of that name exists, otherwise an id.
+ * @param mayAsk whether there is a token for requests to a provider
  */
 export async function askedTicket(named: string | null, mayAsk: boolean): Promise<AskedTicket | null> {
   if (named === null) return null;
@@ -42,7 +42,10 @@ export async function askedTicket(named: string | null, mayAsk: boolean): Promis
   return { id: named, file: null, text: '' };
 }
 
-/** The policy named: a file where there is one, under its own name; it takes no built-in one's place. */
+/**
+ * Returns the named policy. If a file of that name exists, the policy has the file's base name; `-file` is appended if
+ * a built-in policy has that name.
+ */
 export async function askedPolicy(named: string | null): Promise<AskedPolicy | null> {
   if (named === null) return null;
   if (!existsSync(named)) return { name: named, source: null };
@@ -51,7 +54,10 @@ export async function askedPolicy(named: string | null): Promise<AskedPolicy | n
   return { name: Object.hasOwn(BUILT_IN_POLICIES, name) ? `${name}-file` : name, source };
 }
 
-/** The reports named by `--sarif`; a UsageError that names every file that is none. */
+/**
+ * Reads the reports named by `--sarif`.
+ * @throws UsageError that names every file that is not a valid report
+ */
 export async function askedReports(files: readonly string[], roots: readonly string[]): Promise<ReadSarif> {
   try {
     return await gatherReports(files, { directory: process.cwd(), roots, globs: false, follow: true });

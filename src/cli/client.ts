@@ -8,7 +8,10 @@ import { table } from './terminal.js';
 
 const SHOWN_ONCE = 'The secret is shown this once and kept nowhere. Put it where the integration reads it.\n';
 
-/** The scopes that a flag names, with blanks between. Throws UsageError for one that is none. */
+/**
+ * Parses the scopes of a flag, separated by white space.
+ * @throws UsageError if one of them is unknown, or if there is none
+ */
 export function readScopes(text: string): Scope[] {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const unknown = words.filter((word) => !Scope.safeParse(word).success);

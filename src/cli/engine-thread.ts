@@ -1,4 +1,7 @@
-/** The file that an engine thread runs: bundled on its own, beside the command. Each thread has grammars of its own. */
+/**
+ * The file that an engine thread runs. It is bundled separately, next to the command. Each thread loads its own
+ * grammars.
+ */
 import type { ReviewInput } from '../engine/snapshot.js';
 import { grammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';

@@ -1,4 +1,4 @@
-/** Files named on the command line: faults say which file, and what to do. */
+/** Reads and writes files named on the command line. Errors say which file failed and what to do. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
@@ -6,7 +6,10 @@ import { UsageError } from './exit.js';
 
 const reasonOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
-/** The file's text, or a UsageError. */
+/**
+ * Reads the file's text.
+ * @throws UsageError if the file cannot be read
+ */
 export async function readText(path: string, what: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -17,7 +20,10 @@ export async function readText(path: string, what: string): Promise<string> {
   }
 }
 
-/** The file's JSON in the shape asked for, or a UsageError that names the first place where it differs. */
+/**
+ * Reads the file's JSON and checks its shape.
+ * @throws UsageError that names the first place where it differs
+ */
 export async function readJson<T extends z.ZodType>(path: string, what: string, shape: T): Promise<z.infer<T>> {
   const text = await readText(path, what);
   let value: unknown;
@@ -34,7 +40,10 @@ export async function readJson<T extends z.ZodType>(path: string, what: string, 
   );
 }
 
-/** Writes the file, making its folder; a UsageError where it cannot. */
+/**
+ * Writes the file and creates its folder.
+ * @throws UsageError if it cannot be written
+ */
 export async function writeText(path: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
@@ -46,7 +55,7 @@ export async function writeText(path: string, text: string): Promise<void> {
   }
 }
 
-/** Where the snapshot of a trace lies: beside it, `.snapshot.json` in place of `.json`. */
+/** Returns the path of a trace's snapshot: next to the trace, with `.snapshot.json` in place of `.json`. */
 export function snapshotPathOf(tracePath: string): string {
   return `${tracePath.replace(/\.json$/u, '')}.snapshot.json`;
 }

@@ -1,3 +1,6 @@
-/** How `review` may write its report; here, so that reading the arguments loads nothing else of it. */
+/**
+ * The report formats of `review`. They are in a file of their own so that parsing the arguments does not load the rest
+ * of `review`.
+ */
 export const FORMATS = ['text', 'json', 'sarif', 'markdown', 'html'] as const;
 export type Format = (typeof FORMATS)[number];

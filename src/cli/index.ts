@@ -1,4 +1,4 @@
-/** The command's entry: reads the arguments, loads and runs one command, turns faults into exit codes. */
+/** The command's entry point: reads the arguments, loads and runs one command, and turns errors into exit codes. */
 import { Command, CommanderError, Option } from 'commander';
 import type { ReviewError } from '../base/review-error.js';
 import { ENGINE_VERSION } from '../engine/version.js';
@@ -12,7 +12,7 @@ import { tenantCommands } from './tenant.js';
 
 const write = (text: string): void => void process.stdout.write(text);
 
-/** Colours where a person looks, and where nobody said no (https://no-color.org). */
+/** Returns whether to use colours: on a terminal, unless the user turned them off (https://no-color.org). */
 function wantsColor(): boolean {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
@@ -107,14 +107,17 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
   return program;
 }
 
-/** The keys that a flag names, if it is there. */
+/** Reads the keys that a flag names, if the flag is given. */
 async function keysOf(source: string | undefined) {
   if (source === undefined) return null;
   const { readKeySet } = await import('./key-set.js');
   return readKeySet(source, process.env);
 }
 
-/** What the person who runs the command can put right, by name: their classes come with the command that throws them. */
+/**
+ * Names of errors that the user of the command can fix. Names and not classes: a class is loaded only with the command
+ * that throws it.
+ */
 const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'UsageError',
   'ConfigFault',

@@ -1,4 +1,4 @@
-/** The keys that `verify --keys` names: a JWKS in a file, or at an address. */
+/** Reads the keys that `verify --keys` names: a JWKS in a file or at a URL. */
 
 import { request } from 'undici';
 import { isLoopback, parseUrl } from '../base/url.js';
@@ -44,7 +44,10 @@ async function fetchText(url: URL, environment: Environment): Promise<string> {
   }
 }
 
-/** Reads the key set. Throws UsageError for what is none, another Error where the address does not give it. */
+/**
+ * Reads the key set.
+ * @throws UsageError if the source is not a key set; another Error if the URL does not return it
+ */
 export async function readKeySet(source: string, environment: Environment): Promise<KeySet> {
   if (!WEB.test(source)) return readJson(source, 'key set (JWKS)', KeySet);
   const text = await fetchText(addressOf(source), environment);

@@ -43,7 +43,7 @@ export function keyCommands(program: Command, setup: OperatorSetup): void {
     runOperator(setup, flags, {
       ask: (operator) => operator.rotateKeys({}),
       tell: told,
-      // Done, but something was left behind.
+      // The rotation is complete, but some secrets could not be read.
       code: ({ master_key }) => (master_key.unreadable.length === 0 ? EXIT.APPROVED : EXIT.NOT_APPROVED),
     }),
   );

@@ -1,4 +1,4 @@
-/** What the operator's commands have in common: where the data is, and how a result is shown. */
+/** What the operator's commands share: where the data is, and how a result is shown. */
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Operator } from '../service/administration/commands.js';
@@ -6,16 +6,16 @@ import { flagOf, readConfig, readSecretFiles, SETTINGS } from '../service/config
 import { EXIT } from './exit.js';
 import { jsonLine, type Terminal } from './terminal.js';
 
-/** How a command runs: what it says, where settings come from, and who is told the exit code. */
+/** How a command runs: its output, the source of its settings, and the callback that receives the exit code. */
 export interface OperatorSetup {
   readonly terminal: Terminal;
   readonly environment: Readonly<Partial<Record<string, string>>>;
-  /** What relative folders are relative to. */
+  /** The base folder for relative paths. */
   readonly directory: string;
   readonly done: (code: number) => void;
 }
 
-/** Flags that every one of these commands takes, with the settings they are. */
+/** The flags of every one of these commands, named after their settings. */
 export interface PlaceFlags {
   readonly databaseUrl?: string;
   readonly dataDir?: string;
@@ -34,17 +34,17 @@ export function withPlace(command: Command): Command {
   return command.option('--json', 'print one JSON object');
 }
 
-/** What a command asks of the operator, and how it tells a person. */
+/** What a command asks of the operator, and how it shows the result to a person. */
 export interface Told<T extends object> {
   readonly ask: (operator: Operator) => Promise<T>;
   readonly tell: (result: T) => string;
-  /** Said on standard error, with `--json` too. */
+  /** Written to standard error, with `--json` too. */
   readonly note?: string;
-  /** Exit code of a result; 0 when left out. */
+  /** Returns the exit code of a result; 0 if left out. */
   readonly code?: (result: T) => number;
 }
 
-/** Asks, and shows what came of it. */
+/** Runs the command's request and shows the result. */
 export async function runOperator<T extends object>(
   { terminal, environment, directory, done }: OperatorSetup,
   flags: PlaceFlags,
@@ -52,7 +52,7 @@ export async function runOperator<T extends object>(
 ): Promise<void> {
   const { json, ...given } = flags;
   const place = Object.fromEntries(PLACE.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
-  // Loaded here: telling what the commands are takes no database.
+  // Loaded here because listing the commands needs no database.
   const { openOperator } = await import('../service/administration/open.js');
   const filled = await readSecretFiles(environment, (path) => readFile(path, 'utf8'));
   const { operator, close } = await openOperator(readConfig(place, filled, directory), (line) =>

@@ -1,9 +1,9 @@
-/** `policy validate`: is a policy file one that the gate can work with. */
+/** `policy validate`: checks whether a policy file is valid. */
 import { parsePolicy } from '../engine/index.js';
 import { EXIT } from './exit.js';
 import { readText } from './files.js';
 
-/** Prints each fault as `file:line:column: message`. Exit code 0 where there is none, 2 where there are. */
+/** Prints each fault as `file:line:column: message`. Returns exit code 0 if there is no fault, 2 otherwise. */
 export async function runPolicyValidate(path: string, write: (text: string) => void): Promise<number> {
   const parsed = await parsePolicy(await readText(path, 'policy'));
   if (parsed.ok) {

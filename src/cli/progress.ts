@@ -1,10 +1,10 @@
-/** A line on a terminal that says what is going on, and goes away. */
+/** A temporary line on a terminal that shows the current work. */
 export interface Progress {
   say(what: string): void;
   clear(): void;
 }
 
-/** Writes to a terminal by rewriting one line; to anything else not at all. */
+/** Returns a progress line that is rewritten in place. On a stream that is not a terminal it writes nothing. */
 export function progressOn(stream: { readonly isTTY?: boolean; write(text: string): unknown }): Progress {
   if (stream.isTTY !== true) return { say: () => {}, clear: () => {} };
   return {

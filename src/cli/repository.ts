@@ -1,4 +1,4 @@
-/** What the command asks of a local repository before the review: its name and the two commits. */
+/** Reads what the command needs to know of a local repository before the review: its name and the two commits. */
 import { execFile } from 'node:child_process';
 import { basename, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,10 +7,10 @@ import { UsageError } from './exit.js';
 
 const run = promisify(execFile);
 
-/** A repository at rest: where it is, what it is called, and when its head was committed. */
+/** A local repository: its folder, its name, and the commit time of its head. */
 export interface LocalRepository {
   readonly directory: string;
-  /** `owner/name` of its origin; `local/<folder>` without one. */
+  /** `owner/name` from the origin's URL; `local/<folder>` without an origin. */
   readonly name: string;
   readonly headSha: string;
   /** Milliseconds since 1970. */
@@ -29,14 +29,20 @@ async function git(directory: string, ...args: string[]): Promise<string | null>
   }
 }
 
-/** `owner/name` out of a remote's address: `https://host/owner/name.git`, `git@host:owner/name`. */
+/**
+ * Extracts `owner/name` from the URL of a remote: `https://host/owner/name.git`, `git@host:owner/name`. Null if there
+ * is none.
+ */
 export function repoOfRemote(url: string): string | null {
   const match = /[/:]([^/:]+\/[^/:]+?)(?:\.git)?\/?$/u.exec(url);
   const parsed = Repo.safeParse(match?.[1]);
   return parsed.success ? parsed.data : null;
 }
 
-/** Reads the repository, or says what is wrong with what was named. */
+/**
+ * Reads the repository.
+ * @throws UsageError that says what is wrong with the named repository or commit
+ */
 export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
   const top = await git(directory, 'rev-parse', '--show-toplevel');
   if (top === null) {

@@ -1,4 +1,4 @@
-/** `serve`: the service as a process, until it is told to stop. */
+/** `serve`: runs the service as a process until it receives a signal to stop. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { type Config, flagOf, readConfig, readSecretFiles, SETTINGS } from '../s
 import { EXIT, UsageError } from './exit.js';
 import type { OperatorSetup } from './operator.js';
 
-/** Beside the bundled command, and beside the compiled one. */
+/** Paths of the thread's file, relative to the bundled command and to the compiled one. */
 const THREADS = [join('engine-thread', 'index.js'), 'engine-thread.js'];
 
 function threadFile(): string {
@@ -17,7 +17,7 @@ function threadFile(): string {
   return found;
 }
 
-/** Resolves when the process is told to stop; `hurry` fires when it is told again, or has taken the time it may. */
+/** Resolves at the first signal to stop. `hurry` fires at the second signal, or when the drain time is over. */
 function untilStopped(drainMilliseconds: number): { asked: Promise<NodeJS.Signals>; hurry: AbortSignal } {
   const hurried = new AbortController();
   const asked = new Promise<NodeJS.Signals>((resolve) => {
@@ -35,7 +35,7 @@ function untilStopped(drainMilliseconds: number): { asked: Promise<NodeJS.Signal
 }
 
 async function runServe(config: Config, { terminal, environment, done }: OperatorSetup): Promise<void> {
-  // Loaded here: the other commands do without a server and a database.
+  // Loaded here because the other commands need neither a server nor a database.
   const { openOperation } = await import('../service/telemetry/telemetry.js');
   const { serve } = await import('../service/serve.js');
   const { asked, hurry } = untilStopped(config.drainSeconds * 1000);

@@ -1,8 +1,8 @@
-/** What a command says, and to whom. */
+/** What a command writes, and to which stream. */
 export interface Terminal {
   /** The result, to standard output. */
   write(text: string): void;
-  /** What a person should know beside it, to standard error. */
+  /** Additional information for a person, to standard error. */
   note(text: string): void;
 }
 
@@ -11,7 +11,7 @@ export function jsonLine(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Rows under their heads, columns as wide as they need. */
+/** Formats rows under their headings; each column is as wide as its longest cell. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

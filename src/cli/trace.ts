@@ -1,4 +1,4 @@
-/** `verify` and `replay`: what a trace says is checked, and made again. */
+/** `verify` and `replay`: check a trace, and compute it again. */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { Trace } from '../contract/index.js';
@@ -10,7 +10,7 @@ import { checkSignature, type KeySet, statementFaults } from '../service/api/aut
 import { EXIT, UsageError } from './exit.js';
 import { readJson, snapshotPathOf } from './files.js';
 
-/** What is said of who made a trace, and whether that is a fault. */
+/** What is reported about the signer of a trace, and whether the signature holds. */
 interface SaidOfSignature {
   readonly holds: boolean;
   readonly text: string;
@@ -40,8 +40,8 @@ function saidOfSignature({ signature }: Trace, keys: KeySet | null): SaidOfSigna
 }
 
 /**
- * Checks a trace's chain of hashes, its digest, what its signature is about, and with keys who signed it. Exit code 0 where
- * all hold, 1 where one does not; asked with keys, a trace that is not signed does not hold.
+ * Checks a trace's chain of hashes, its digest and the subject of its signature, and with keys its signer. Returns exit
+ * code 0 if all hold, 1 if one does not. With keys, an unsigned trace fails.
  */
 export async function runVerify(path: string, keys: KeySet | null, write: (text: string) => void): Promise<number> {
   const fail = (faults: readonly string[]) => {
@@ -61,7 +61,10 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
   return EXIT.APPROVED;
 }
 
-/** Reviews the stored snapshot again and compares byte by byte. Exit code 0 where the same comes out, 1 where not. */
+/**
+ * Reviews the stored snapshot again and compares byte by byte. Returns exit code 0 if the result is identical, 1
+ * otherwise.
+ */
 export async function runReplay(path: string, snapshot: string | null, write: (text: string) => void): Promise<number> {
   const trace = await readJson(path, 'trace', Trace);
   const inputPath = snapshot ?? snapshotPathOf(path);

@@ -1,4 +1,7 @@
-/** Every call of the service: method, path, scope, what it takes and what it gives. The routes and the OpenAPI document come from this table. */
+/**
+ * Every operation of the service: method, path, scope, inputs and outputs. The routes and the OpenAPI document are
+ * built from this table.
+ */
 import { ABOUT } from './endpoints/about.js';
 import { REVIEWS } from './endpoints/reviews.js';
 import { TENANT } from './endpoints/tenant.js';

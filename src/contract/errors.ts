@@ -1,7 +1,7 @@
-/** Errors as the service gives them: RFC 9457 problem details with a code of our own. */
+/** Errors of the service: RFC 9457 problem details with our own code. */
 import { z } from 'zod';
 
-/** Every error code: the HTTP status it comes with, its title, and what the caller can do. */
+/** Every error code with its HTTP status and title. */
 export const ERRORS = {
   E_REQ_001: { status: 400, title: 'The request is malformed' },
   E_REQ_002: { status: 400, title: 'Invalid repo or pr' },
@@ -23,7 +23,10 @@ export const ERRORS = {
 export const ErrorCode = z.enum(Object.keys(ERRORS) as [keyof typeof ERRORS]).meta({ id: 'ErrorCode' });
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One fault of a request: a JSON pointer (RFC 6901) into the body, `?name` for a query parameter, `{name}` for one of the path. */
+/**
+ * One fault of a request. `pointer` is a JSON pointer (RFC 6901) into the body, `?name` for a query parameter, or
+ * `{name}` for a path parameter.
+ */
 export const FieldFault = z.strictObject({ pointer: z.string(), detail: z.string() }).meta({ id: 'FieldFault' });
 export type FieldFault = z.infer<typeof FieldFault>;
 

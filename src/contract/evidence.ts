@@ -1,8 +1,8 @@
-/** What the steps of a trace say, by step name: the engine writes these, the reports read them. */
+/** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
 import { z } from 'zod';
 import { Confidence, LineRef, Severity, Tier, Verdict } from './values.js';
 
-/** What a changed file is, by its content and attributes. */
+/** The class of a changed file, by its content and attributes. */
 export const FileClass = z.enum([
   'source',
   'test',
@@ -35,19 +35,25 @@ export const ChangeEvidence = z.object({
 });
 export type ChangeEvidence = z.infer<typeof ChangeEvidence>;
 
-/** What became of a definition. `name` is with what is around it, joined by dots; of what was renamed it is the new one. */
+/**
+ * What happened to a definition. `name` includes the enclosing definitions, joined by dots; for a rename it is the new
+ * name.
+ */
 export const SymbolEvidence = z.object({
   change: z.enum(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
   kind: z.string(),
   name: z.string(),
-  /** The old name, where it was another. */
+  /** The old name, if it was different. */
   was: z.string().nullable(),
   first: z.int(),
   last: z.int(),
 });
 export type SymbolEvidence = z.infer<typeof SymbolEvidence>;
 
-/** Step `syntax`: which files were read as trees and which as text, and why; what changed in them. Old traces lack the rest. */
+/**
+ * Step `syntax`: which files were read as syntax trees and which as text, why, and what changed in them. Old traces do
+ * not have the changes.
+ */
 export const SyntaxEvidence = z.object({
   files: z.array(
     z.object({
@@ -56,7 +62,7 @@ export const SyntaxEvidence = z.object({
       reason: z.string(),
       substance: z.enum(['code', 'comments', 'formatting', 'moved']).optional(),
       symbols: z.array(SymbolEvidence).optional(),
-      /** Symbols beyond the limit of what a trace shows. */
+      /** Number of symbols beyond the limit of what a trace shows. */
       symbols_left_out: z.int().optional(),
     }),
   ),
@@ -66,11 +72,11 @@ export type SyntaxEvidence = z.infer<typeof SyntaxEvidence>;
 export const CriterionKind = z.enum(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
 export type CriterionKind = z.infer<typeof CriterionKind>;
 
-/** Where the criteria come from: the ticket asked for, the issues the PR closes, the PR's body, or nowhere. */
+/** Source of the criteria: the requested ticket, the issues that the PR closes, the PR's body, or nothing. */
 export const CriteriaSource = z.enum(['ticket', 'closing_issue', 'body', 'none']);
 export type CriteriaSource = z.infer<typeof CriteriaSource>;
 
-/** Step `criteria`: the acceptance criteria as read. */
+/** Step `criteria`: the acceptance criteria as parsed. */
 export const CriteriaEvidence = z.object({
   source: CriteriaSource,
   criteria: z.array(
@@ -86,11 +92,11 @@ export const CriteriaEvidence = z.object({
 });
 export type CriteriaEvidence = z.infer<typeof CriteriaEvidence>;
 
-/** How a criterion came out. `weak`: bound, but below the policy's threshold, or in tests or docs alone. */
+/** The result for a criterion. `weak`: bound, but below the policy's threshold, or in tests or docs only. */
 export const CriterionStatus = z.enum(['met', 'weak', 'unmet', 'not_code_verifiable']);
 export type CriterionStatus = z.infer<typeof CriterionStatus>;
 
-/** Step `binding`: each criterion's lines with the evidence behind them, in words and numbers. */
+/** Step `binding`: the lines of each criterion with their evidence, in words and numbers. */
 export const BindingEvidence = z.object({
   bindings: z.array(
     z.object({
@@ -103,14 +109,14 @@ export const BindingEvidence = z.object({
 });
 export type BindingEvidence = z.infer<typeof BindingEvidence>;
 
-/** Step `planes`: rules that ran, and what was suppressed, by what and why. */
+/** Step `planes`: the rules that ran, and what was suppressed, by what and why. */
 export const PlanesEvidence = z.object({
   rules: z.array(
     z.object({
       rule: z.string(),
       severity: z.union([Severity, z.literal('off')]),
       findings: z.int(),
-      /** What the rule is about, in a few words; of those that found something. */
+      /** What the rule is about, in a few words. Only for rules with findings. */
       summary: z.string().optional(),
     }),
   ),
@@ -128,14 +134,14 @@ export const PlanesEvidence = z.object({
   left_out: z.int(),
   /** Which rule each finding comes from, by fingerprint. */
   findings: z.array(z.object({ rule: z.string(), fingerprint: z.string() })),
-  /** Reports of other tools, and what became of their results; left out where none were given. */
+  /** Reports of other tools and the outcome of their results; left out if there were no reports. */
   reports: z
     .array(
       z.object({
         plane: z.string(),
         tool: z.string(),
         version: z.string().nullable(),
-        /** All results of the report: the sum of the numbers below. */
+        /** All results of the report: the sum of the counts below. */
         results: z.int(),
         on_change: z.int(),
         elsewhere: z.int(),
@@ -148,7 +154,7 @@ export const PlanesEvidence = z.object({
 });
 export type PlanesEvidence = z.infer<typeof PlanesEvidence>;
 
-/** Step `tier`: the additive risk score. `floors` lift the tier whatever the score says. */
+/** Step `tier`: the additive risk score. `floors` raise the tier regardless of the score. */
 export const TierEvidence = z.object({
   tier: Tier,
   score: z.number(),
@@ -164,7 +170,7 @@ export const TierEvidence = z.object({
 });
 export type TierEvidence = z.infer<typeof TierEvidence>;
 
-/** Step `policy`: the effective policy, and where each part of it came from. */
+/** Step `policy`: the effective policy and the source of each part of it. */
 export const PolicyEvidence = z.object({
   name: z.string(),
   sources: z.array(z.object({ origin: z.string(), name: z.string(), used: z.boolean(), note: z.string() })),

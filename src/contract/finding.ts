@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FindingId, Plane, ReviewId, RuleId, Severity } from './values.js';
 
-/** A file and its lines on the head side, first and last, both included, counted from 1. */
+/** A file and its lines on the head side. First and last line are both included and counted from 1. */
 export const Location = z
   .strictObject({
     file: z.string().min(1),
@@ -10,7 +10,7 @@ export const Location = z
   .meta({ id: 'Location' });
 export type Location = z.infer<typeof Location>;
 
-/** The atomic output of a reasoning plane. */
+/** One finding of a reasoning plane. */
 export const Finding = z
   .strictObject({
     id: FindingId,

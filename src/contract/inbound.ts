@@ -1,7 +1,7 @@
-/** Events that GitHub sends: what is read of them, and what it is told. */
+/** Events that GitHub sends, and the answers to them. */
 import { z } from 'zod';
 
-/** The answer to an event: taken, or left alone and why. */
+/** The answer to an event: accepted, or ignored with the reason. */
 export const InboundAnswer = z
   .strictObject({ status: z.enum(['accepted', 'ignored']), detail: z.string() })
   .meta({ id: 'InboundAnswer' });

@@ -1,4 +1,4 @@
-/** The contract between the action, the client, the service and the reports: nothing else states a shape a second time. */
+/** The contract between the action, the client, the service and the reports. Shapes are defined only here. */
 
 export * from '../base/url.js';
 export * from './advice.js';

@@ -1,22 +1,22 @@
-/** The limits of the service; a tenant's own stand in its settings. */
+/** The limits of the service. The limits of a tenant are in its settings. */
 export const LIMITS = {
-  /** Requests for a review a minute and tenant. */
+  /** Requests for a review per minute and tenant. */
   REVIEWS_PER_MINUTE: 60,
-  /** Requests for a review that may come at once. */
+  /** Requests for a review that may arrive in one burst. */
   REVIEWS_BURST: 20,
   /** Lifetime of an access token, in seconds. */
   TOKEN_LIFETIME_SECONDS: 3600,
   /** Largest request body, in bytes. */
   MAX_BODY_BYTES: 64 * 1024,
-  /** Largest event of GitHub, in bytes; those of pull requests stay far below. */
+  /** Largest GitHub event, in bytes. Events of pull requests are much smaller. */
   MAX_EVENT_BYTES: 4 * 1024 * 1024,
   /** Longest `ticket`, in characters. */
   MAX_TICKET_CHARACTERS: 128,
   /** Longest `policy` name or path, in characters. */
   MAX_POLICY_NAME_CHARACTERS: 255,
-  /** Policies of one tenant. */
+  /** Maximum number of policies of one tenant. */
   MAX_POLICIES: 100,
-  /** Rows a page holds at most, and when nothing is said. */
+  /** Maximum and default number of rows per page. */
   MAX_PAGE_ROWS: 100,
   DEFAULT_PAGE_ROWS: 50,
   /** Longest wall time of one review, in milliseconds. */
@@ -29,6 +29,6 @@ export const LIMITS = {
   IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
   /** Longest Idempotency-Key, in characters. */
   MAX_IDEMPOTENCY_KEY_CHARACTERS: 255,
-  /** How long a signed trace link opens, in seconds. */
+  /** How long a signed trace link is valid, in seconds. */
   TRACE_LINK_SECONDS: 24 * 60 * 60,
 } as const;

@@ -1,11 +1,12 @@
 /**
- * What a client may count on: the interface document and not a field more. Unknown fields pass through, unknown words
- * stay words. The shapes are the strict ones, opened; so every strict Review is an ObservedReview too.
+ * The shapes that a client may rely on: the fields of the interface document and no others. Unknown fields and unknown
+ * string values are accepted. These are the strict shapes with relaxed checks, so every strict Review is also an
+ * ObservedReview.
  */
 import { z } from 'zod';
 import { TokenResponse } from './token.js';
 
-/** A review as any service of the interface document may give it. */
+/** A review as any service that follows the interface document may return it. */
 export const ObservedReview = z.looseObject({
   id: z.string().min(1),
   status: z.string().min(1),
@@ -18,7 +19,7 @@ export const ObservedReview = z.looseObject({
   trace_url: z.string().nullish(),
   created_at: z.string().nullish(),
   completed_at: z.string().nullish(),
-  // Not in the document: a service may have fields of these names in a shape of its own, which then say nothing here.
+  // Not in the document. A service may use these field names for another shape; such values are ignored.
   head_sha: z.string().nullish().catch(null),
   dry_run: z.boolean().nullish().catch(null),
   error: z
@@ -31,7 +32,7 @@ export const ObservedReview = z.looseObject({
 });
 export type ObservedReview = z.infer<typeof ObservedReview>;
 
-/** A finding as any service of the interface document may give it. */
+/** A finding as any service that follows the interface document may return it. */
 export const ObservedFinding = z.looseObject({
   id: z.string().min(1),
   plane: z.string(),

@@ -10,7 +10,7 @@ import { Json as AnyJson } from './values.js';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 type JsonObject = { [key: string]: Json | undefined };
 
-/** Schemas with an `id` in their metadata become components; everything else is written in place. */
+/** Collects the components: schemas with an `id` in their metadata. All other schemas are written inline. */
 class Components {
   readonly schemas: JsonObject = {};
 
@@ -29,11 +29,12 @@ class Components {
     return this.lift(made);
   }
 
-  /** Moves `$defs` into the components and drops what OpenAPI has no use for. */
+  /** Moves `$defs` into the components and removes what OpenAPI does not use. */
   private lift(made: JsonObject): JsonObject {
     const { $defs, $schema: _, id, ...rest } = made;
     for (const [name, definition] of Object.entries(($defs ?? {}) as { [key: string]: JsonObject })) {
-      // Zod names the inside of a recursive schema by itself; what may be any JSON value needs no inside.
+      // Zod generates a name (`__…`) for the inner part of a recursive schema. A schema of any JSON value does not need
+      // it.
       if (!name.startsWith('__')) this.schemas[name] ??= this.clean(definition);
     }
     const own = this.clean(rest);
@@ -57,7 +58,7 @@ class Components {
 /** Bodies are read for these; the framework passes over what comes with a GET. */
 const takesBodies = ({ method }: Operation) => method !== 'get';
 
-/** Faults of HTTP itself, with the code they come under: whatever a request is, it may be one of these. */
+/** Faults of HTTP itself with their error codes. Any request may get one of these. */
 const FAULTS_OF_HTTP: readonly (readonly [
   status: string,
   code: ErrorCode,
@@ -74,7 +75,7 @@ const FAULTS_OF_HTTP: readonly (readonly [
   ['503', 'E_INT_001', 'The service cannot take the request now: come back after `Retry-After` seconds.', () => true],
 ];
 
-/** Which error codes a call can answer with, those of every call among them. */
+/** Returns the error codes of a call, including those of every call. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const bearer: ErrorCode[] = operation.scope === null ? [] : ['E_AUTH_001', 'E_AUTH_002'];
   return [...new Set<ErrorCode>([...operation.errors, ...bearer, 'E_INT_001'])];
@@ -91,13 +92,13 @@ function parametersOf(operation: Operation, components: Components): Json[] {
       name,
       in: place,
       required: place === 'path' || !z.safeParse(schema as z.ZodType, undefined).success,
-      // Everything in a query is a text; what it must say is what is read from it.
+      // Query parameters are strings, so the schema describes the parsed value.
       schema: components.reference(schema as z.ZodType, place === 'query' ? 'output' : 'input'),
     })),
   );
 }
 
-/** Headers of an answer, by name, with what they say. */
+/** Builds the headers of a response from names and descriptions. */
 function headersOf(described: Readonly<Record<string, string>> = {}, required: boolean): JsonObject {
   const entries = Object.entries(described);
   return Object.fromEntries(
@@ -108,7 +109,7 @@ function headersOf(described: Readonly<Record<string, string>> = {}, required: b
 const REQUEST_ID = { 'X-Request-Id': 'The id of the request: what a problem names as its instance, and the log too.' };
 const RETRY_AFTER = { 'Retry-After': 'Seconds to wait before asking again.' };
 
-/** Headers that come with a status, whatever the call. */
+/** Headers that belong to a status, for every call. */
 const HEADERS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '401': {
     'WWW-Authenticate': 'How to authenticate (RFC 9110 §11.6.1); of a bearer, what is wrong with it (RFC 6750 §3).',
@@ -124,7 +125,7 @@ const RATE_LIMIT = {
 
 type Responses = { [status: string]: { description: string; headers?: JsonObject; content?: JsonObject } };
 
-/** Adds to each answer the headers that come with it. */
+/** Adds to each response its headers. */
 function withHeaders(operation: Operation, responses: Responses): JsonObject {
   const entries = Object.entries(responses).map(([status, response]) => {
     const ofTenant = status === '429' && operation.scope !== null ? RATE_LIMIT : {};
@@ -194,7 +195,7 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
   return withHeaders(operation, responses);
 }
 
-/** A body in each media type that the call takes. */
+/** Describes a body in each media type that the call accepts. */
 function bodyOf(body: NonNullable<Operation['body']>, components: Components): JsonObject {
   const text = body.orText === undefined ? {} : { [body.orText]: { schema: { type: 'string', minLength: 1 } } };
   return {
@@ -204,9 +205,9 @@ function bodyOf(body: NonNullable<Operation['body']>, components: Components): J
 }
 
 /**
- * The OpenAPI 3.1 document of the calls named.
- * @param server the base address, as clients reach it
- * @param ids the calls that are served; all when left out
+ * Builds the OpenAPI 3.1 document of the given calls.
+ * @param server the base URL that clients use
+ * @param ids the calls that are served; all if left out
  */
 export function openApiDocument(
   server: string,

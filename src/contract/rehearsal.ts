@@ -1,4 +1,4 @@
-/** Calls that show what would happen and change nothing: a policy tried on a pull request, a ticket read for criteria. */
+/** Calls that show a result and change nothing: simulate a policy on a pull request, or check a ticket for criteria. */
 import { z } from 'zod';
 import { Finding } from './finding.js';
 import { LIMITS } from './limits.js';
@@ -8,7 +8,10 @@ import { Confidence, characters, PullNumber, Repo, Sha, Tier, Verdict } from './
 
 const ticket = characters(1, LIMITS.MAX_TICKET_CHARACTERS);
 
-/** Body of `POST /v1/policies:simulate`: a policy by name or path, or its text; the tenant's default where neither is given. */
+/**
+ * Body of `POST /v1/policies:simulate`: a policy by name or path, or its text. Without either, the tenant's default
+ * policy is used.
+ */
 export const SimulatePolicy = z
   .strictObject({
     repo: Repo,
@@ -24,7 +27,7 @@ export const SimulatePolicy = z
   .meta({ id: 'SimulatePolicy', not: { required: ['policy', 'source'] } });
 export type SimulatePolicy = z.infer<typeof SimulatePolicy>;
 
-/** What a review under the policy would have said. Its findings have no ids: they are kept nowhere. */
+/** The result of a review under the policy. Its findings have no ids because they are not stored. */
 export const Simulation = z
   .strictObject({
     repo: Repo,
@@ -41,13 +44,16 @@ export const Simulation = z
   .meta({ id: 'Simulation' });
 export type Simulation = z.infer<typeof Simulation>;
 
-/** Body of `POST /v1/tickets:lint`: a ticket that the tenant's provider reads (`repo` is what a bare number belongs to), or a text. */
+/**
+ * Body of `POST /v1/tickets:lint`: a ticket that the tenant's provider reads, or a text. `repo` is the repository of a
+ * bare issue number.
+ */
 export const LintTicket = z
   .union([z.strictObject({ ticket, repo: Repo }), z.strictObject({ text: z.string().min(1) })])
   .meta({ id: 'LintTicket' });
 export type LintTicket = z.infer<typeof LintTicket>;
 
-/** What of a ticket would be a criterion, and what would not and why. `line` counts from 1 in the ticket's text. */
+/** Which parts of a ticket become criteria, and which do not and why. `line` counts from 1 in the ticket's text. */
 export const TicketLint = z
   .strictObject({
     ticket: z.string().nullable(),

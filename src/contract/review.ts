@@ -16,7 +16,7 @@ import {
   Verdict,
 } from './values.js';
 
-/** Body of `POST /v1/reviews`. Unknown fields are refused by name. */
+/** Body of `POST /v1/reviews`. Unknown fields are rejected by name. */
 export const CreateReview = z
   .strictObject({
     repo: Repo,
@@ -38,7 +38,7 @@ export const AcBinding = z
   .meta({ id: 'AcBinding' });
 export type AcBinding = z.infer<typeof AcBinding>;
 
-/** Findings of a review by severity. */
+/** Number of findings of a review, by severity. */
 export const Counts = z
   .strictObject({ info: z.int().min(0), warn: z.int().min(0), error: z.int().min(0) })
   .meta({ id: 'Counts' });
@@ -67,7 +67,9 @@ export const QueuedReview = z
   .meta({ id: 'QueuedReview' });
 export type QueuedReview = z.infer<typeof QueuedReview>;
 
-/** The shape of a finished review. `verdict` is null for a dry run: the trace says what it would have been. */
+/**
+ * The shape of a finished review. `verdict` is null for a dry run; the trace has the verdict that it would have had.
+ */
 export const CompletedReview = z
   .strictObject({
     id: ReviewId,
@@ -85,7 +87,7 @@ export const CompletedReview = z
   .meta({ id: 'CompletedReview' });
 export type CompletedReview = z.infer<typeof CompletedReview>;
 
-/** The shape of a review that could not be had. */
+/** The shape of a review that failed. */
 export const FailedReview = z
   .strictObject({
     id: ReviewId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { characters, Timestamp } from './values.js';
 
-/** What a repository's own policy file may do to the tenant's. */
+/** How a repository's own policy file may change the tenant's policy. */
 export const RepositoryPolicy = z.enum(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
 export type RepositoryPolicy = z.infer<typeof RepositoryPolicy>;
 
@@ -14,7 +14,10 @@ export const RateLimit = z
   .meta({ id: 'RateLimit' });
 export type RateLimit = z.infer<typeof RateLimit>;
 
-/** What an event of a pull request does: nothing, a review, or a review whose result is posted as a check run. */
+/**
+ * What the service does on an event of a pull request: nothing, a review, or a review whose result is posted as a check
+ * run.
+ */
 export const OnPullRequest = z.enum(['ignore', 'review', 'check']).meta({ id: 'OnPullRequest' });
 export type OnPullRequest = z.infer<typeof OnPullRequest>;
 
@@ -40,25 +43,25 @@ export const Tenant = z
   .meta({ id: 'Tenant' });
 export type Tenant = z.infer<typeof Tenant>;
 
-/** Body of `PATCH /v1/tenant`: any part of a tenant but id, name and created_at. */
+/** Body of `PATCH /v1/tenant`: any field of a tenant except id, name and created_at. */
 export const TenantPatch = Tenant.omit({ id: true, name: true, created_at: true }).partial().meta({
   id: 'TenantPatch',
 });
 export type TenantPatch = z.infer<typeof TenantPatch>;
 
-/** A policy's name: it stands in an address. */
+/** A policy's name. It is part of a URL. */
 export const PolicyName = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u, 'must be letters, digits, dots, - and _')
   .meta({ id: 'PolicyName' });
 
-/** A named policy of a tenant. `source` is the YAML or JSON as it was given. */
+/** A named policy of a tenant. `source` is the YAML or JSON exactly as it was sent. */
 export const Policy = z
   .strictObject({ name: z.string().min(1), source: z.string(), created_at: Timestamp, updated_at: Timestamp })
   .meta({ id: 'Policy' });
 export type Policy = z.infer<typeof Policy>;
 
-/** A policy in a list: without its text. */
+/** A policy in a list, without its text. */
 export const PolicySummary = Policy.omit({ source: true }).meta({ id: 'PolicySummary' });
 export type PolicySummary = z.infer<typeof PolicySummary>;
 

@@ -1,7 +1,7 @@
 /** The token endpoint: OAuth 2.0 client credentials (RFC 6749 §4.4). */
 import { z } from 'zod';
 
-/** Form fields of `POST /oauth/token`. With HTTP Basic the client's id and secret come in the header instead. */
+/** Form fields of `POST /oauth/token`. With HTTP Basic, the client's id and secret are in the header instead. */
 export const TokenRequest = z
   .object({
     grant_type: z.string(),
@@ -12,7 +12,7 @@ export const TokenRequest = z
   .meta({ id: 'TokenRequest' });
 export type TokenRequest = z.infer<typeof TokenRequest>;
 
-/** A bearer token, its lifetime in seconds, and the scopes it has, separated by single spaces. */
+/** A bearer token, its lifetime in seconds, and its scopes, separated by single spaces. */
 export const TokenResponse = z
   .strictObject({
     access_token: z.string().min(1),

@@ -1,8 +1,8 @@
-/** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
+/** The audit trace: the steps that led to a verdict. Each step's hash includes the hash of the step before. */
 import { z } from 'zod';
 import { Confidence, Digest, Json, ReviewId, Verdict } from './values.js';
 
-/** What of the change was looked at. An incomplete snapshot never auto-approves. */
+/** Which parts of the change were reviewed. An incomplete snapshot is never auto-approved. */
 export const Coverage = z
   .strictObject({
     complete: z.boolean(),
@@ -19,7 +19,7 @@ export const Coverage = z
   .meta({ id: 'Coverage' });
 export type Coverage = z.infer<typeof Coverage>;
 
-/** One stage of the pipeline. `evidence` is what it says in words and numbers; `hash` covers it and the hash before. */
+/** One stage of the pipeline. `evidence` is its result in words and numbers; `hash` covers it and the previous hash. */
 export const TraceStep = z
   .strictObject({
     name: z.string(),
@@ -31,7 +31,7 @@ export const TraceStep = z
   .meta({ id: 'TraceStep' });
 export type TraceStep = z.infer<typeof TraceStep>;
 
-/** A rule of the policy and whether it held. `held` is null for rules after the one that decided. */
+/** A rule of the policy and whether it held. `held` is null for the rules after the deciding one. */
 export const DecisionRule = z
   .strictObject({
     name: z.string(),
@@ -62,7 +62,10 @@ export const Decision = z
   .meta({ id: 'Decision' });
 export type Decision = z.infer<typeof Decision>;
 
-/** A DSSE envelope over an in-toto statement that names the trace's digest. Null where the service holds no lasting key. */
+/**
+ * A DSSE envelope with an in-toto statement that contains the trace's digest. Null if the service has no persistent
+ * key.
+ */
 export const TraceSignature = z
   .strictObject({
     payloadType: z.string(),
@@ -71,7 +74,7 @@ export const TraceSignature = z
   })
   .meta({ id: 'TraceSignature' });
 
-/** The part of a trace that the engine makes: the same change gives the same bytes. */
+/** The part of a trace that the engine computes. The same change gives the same bytes. */
 export const EngineTrace = z.strictObject({
   schema: z.literal('review-gate.trace/1'),
   engine: z.strictObject({ version: z.string() }),
@@ -82,13 +85,13 @@ export const EngineTrace = z.strictObject({
 });
 export type EngineTrace = z.infer<typeof EngineTrace>;
 
-/** The trace of a review, as `trace_url` gives it. */
+/** The trace of a review, as returned at `trace_url`. */
 export const Trace = EngineTrace.extend({ review_id: ReviewId, signature: TraceSignature.nullable() }).meta({
   id: 'Trace',
 });
 export type Trace = z.infer<typeof Trace>;
 
-/** A link that opens a trace without a bearer until it expires. */
+/** A link that gives access to a trace without a bearer token until it expires. */
 export const TraceLink = z.strictObject({ url: z.url(), expires_at: z.iso.datetime({ precision: 3 }) }).meta({
   id: 'TraceLink',
 });

@@ -1,7 +1,7 @@
-/** The small values that every resource is made of. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
+/** Basic value types of all resources. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
 import { z } from 'zod';
 
-/** A text of so many characters, counted as JSON Schema counts them: a character outside the BMP is one, not two. */
+/** A string with a length limit, counted as in JSON Schema: a character outside the BMP is one, not two. */
 export const characters = (least: number, most: number) =>
   z
     .string()
@@ -9,23 +9,23 @@ export const characters = (least: number, most: number) =>
     .refine((text) => text.length <= most || [...text].length <= most, `must have at most ${most} characters`)
     .meta({ maxLength: most });
 
-/** Where a review stands. A client keeps polling on any word that is not `complete` or `failed`. */
+/** The state of a review. A client keeps polling on any value other than `complete` or `failed`. */
 export const Status = z.enum(['queued', 'complete', 'failed']).meta({ id: 'Status' });
 export type Status = z.infer<typeof Status>;
 
-/** What the gate says. Only the exact string `auto-approve` opens it. */
+/** The verdict of the gate. Only the exact string `auto-approve` opens the gate. */
 export const Verdict = z.enum(['auto-approve', 'needs-review', 'request-changes']).meta({ id: 'Verdict' });
 export type Verdict = z.infer<typeof Verdict>;
 
-/** The risk of a change, from what it touches and how: trivial, low, moderate, high, critical. */
+/** The risk of a change, from what it changes and how: trivial, low, moderate, high, critical. */
 export const Tier = z.enum(['T0', 'T1', 'T2', 'T3', 'T4']).meta({ id: 'Tier' });
 export type Tier = z.infer<typeof Tier>;
 
-/** How much a finding weighs. */
+/** The severity of a finding. */
 export const Severity = z.enum(['info', 'warn', 'error']).meta({ id: 'Severity' });
 export type Severity = z.infer<typeof Severity>;
 
-/** The reasoning plane of a finding; an open set (a SARIF tool's results come under its own name). */
+/** The reasoning plane of a finding. The set is open: results of a SARIF tool have the tool's own name. */
 export const Plane = characters(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
 
 /** What a policy and a suppression name: `<plane>/<rule>`. */

@@ -1,4 +1,4 @@
-/** Webhooks: subscriptions, deliveries and the events themselves, signed as Standard Webhooks has it. */
+/** Webhooks: subscriptions, deliveries and the events themselves, signed according to Standard Webhooks. */
 import { z } from 'zod';
 import { CompletedReview, FailedReview } from './review.js';
 import { DeliveryId, ReviewId, Timestamp, WebhookId } from './values.js';
@@ -25,13 +25,13 @@ export const Webhook = z
   .meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof Webhook>;
 
-/** A subscription with its signing secret: in the answers to creation and rotation alone. */
+/** A subscription with its signing secret. Only the responses to creation and rotation contain it. */
 export const WebhookWithSecret = Webhook.extend({
   secret: z.string().regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/u),
 }).meta({ id: 'WebhookWithSecret' });
 export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 
-/** One delivery of an event and how it stands. */
+/** One delivery of an event and its state. */
 export const Delivery = z
   .strictObject({
     id: DeliveryId,

@@ -1,17 +1,20 @@
-/** Where the grammars of this installation are. */
+/** Finds the grammars of this installation. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The bundled entries: the step's beside the grammars, the command's, and the engine thread's. */
+/**
+ * Paths from the bundled entry points to the folder that contains `grammars`: from the action, the command and the
+ * engine thread.
+ */
 const ABOVE = ['.', '..', join('..', '..')];
 
-/** The compiled entries of a checkout. */
+/** Matches the folders of the compiled entry points of a checkout. */
 const COMPILED = /^(?<checkout>.*)[\\/]build[\\/](?:src|bench)(?:[\\/][\w-]+)*$/u;
 
 /**
- * The folder of the grammars, by the folder of an entry: `grammars` of the bundle that it is in, or `dist/grammars` of the
- * checkout that it is compiled in, and nothing else. Where it is not there, the one that should be beside the entry:
- * loading from it says what is missing.
+ * Returns the folder of the grammars for the folder of an entry point. It is `grammars` of the entry's bundle, or
+ * `dist/grammars` of the checkout in which it is compiled. If none exists, returns the expected folder next to the
+ * entry; loading from it then reports what is missing.
  */
 export function grammarFolder(entry: string): string {
   const checkout = COMPILED.exec(entry)?.groups?.['checkout'];

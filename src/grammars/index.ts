@@ -1,4 +1,4 @@
-/** Loads tree-sitter's runtime and grammars from a folder: they are WebAssembly, which no bundle can hold. */
+/** Loads tree-sitter's runtime and grammars from a folder. They are WebAssembly, which cannot be bundled. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,20 +6,23 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { Grammar, Grammars } from '../engine/syntax/grammars.js';
 
-/** Of what every Node has, the part that is used here; its types come with browsers alone. */
+/** The part of Node's `WebAssembly` that is used here. TypeScript has its types only with those of browsers. */
 declare const WebAssembly: { readonly Module: new (bytes: Uint8Array) => object };
 
-/** The runtime's module as it stands in the folder. */
+/** The type of the runtime's module. */
 type Runtime = typeof import('web-tree-sitter');
 
-/** A grammar or the runtime is there and cannot be loaded, or is not there at all: without it a review would not be the same. */
+/**
+ * Thrown if a grammar or the runtime is missing or cannot be loaded. Without it, the review would have a different
+ * result.
+ */
 export class GrammarError extends Error {
   override readonly name = 'GrammarError';
 }
 
 /**
- * Gives the grammars of a folder (absolute; `tree-sitter-<name>.wasm` beside `web-tree-sitter.js` and its wasm). Nothing is
- * read before a grammar is asked for; each is read once. Loading rejects with GrammarError.
+ * Returns the grammars of a folder (absolute; `tree-sitter-<name>.wasm` next to `web-tree-sitter.js` and its wasm).
+ * Each is read once, when it is first used. Loading rejects with GrammarError.
  */
 export function openGrammars(folder: string): Grammars {
   const grammars = new Map<string, Promise<Grammar>>();
@@ -36,7 +39,7 @@ export function openGrammars(folder: string): Grammars {
   };
 }
 
-/** Queries of a grammar that are kept, compiled. One change uses one or two of them. */
+/** Maximum number of compiled queries that are cached per grammar. One change uses one or two of them. */
 const KEPT_QUERIES = 32;
 
 async function loadRuntime(folder: string): Promise<Runtime> {
@@ -59,7 +62,7 @@ async function loadGrammar(folder: string, name: string, loading: Promise<Runtim
     return {
       language,
       parse: (text) => {
-        // One for each text: a scanner may keep what it knew of the text before (Swift's keeps an open raw string).
+        // A new parser for each text: a scanner may keep state of the previous text (Swift's keeps an open raw string).
         const parser = new Parser().setLanguage(language);
         const tree = parser.parse(text);
         parser.delete();
@@ -85,10 +88,11 @@ async function loadGrammar(folder: string, name: string, loading: Promise<Runtim
 }
 
 /**
- * Compiles a grammar once and for all, by V8's baseline compiler. Left alone V8 compiles a function that runs often again,
- * better: of the largest lexers that takes seconds and gigabytes (112 kB of Swift on Node 24: 2,900 MB, else 88 MB; Kotlin
- * 500 MB, else 90 MB), and saves a review nothing. Whether a function may be compiled again is settled when it is compiled
- * first, so everything is compiled here, at once, and the flags are put back: other WebAssembly is none of our business.
+ * Compiles a grammar once, with V8's baseline compiler. By default V8 recompiles a function that runs often with its
+ * optimizing compiler. For the largest lexers this takes seconds and gigabytes (112 kB of Swift on Node 24: 2,900 MB
+ * instead of 88 MB; Kotlin 500 MB instead of 90 MB) and does not make a review faster. V8 decides at the first
+ * compilation whether a function may be recompiled. So everything is compiled here at once, and then the flags are
+ * reset, so that other WebAssembly is not affected.
  */
 function compiled(bytes: Uint8Array): object {
   setFlagsFromString('--wasm-tier-up-filter=99999999');

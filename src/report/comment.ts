@@ -16,26 +16,30 @@ import { findingLink } from './sections/links.js';
 import { glance, headlineText, noteSections, reasonText } from './sections/verdict.js';
 import { markdownCode, markdownLink, markdownWords } from './words.js';
 
-/** GitHub's limit for the body of a comment. A body is held to as many bytes, which are never fewer. */
+/**
+ * GitHub's limit for the body of a comment, in characters. It is applied to the number of bytes, which is never
+ * smaller.
+ */
 export const MAX_COMMENT_CHARACTERS = 65_536;
 
-/** Where a comment stands and leads to. */
+/** The name of the gate, and the links of its comment. */
 export interface CommentOptions {
-  /** The gate's name: two gates in one repository keep two comments. */
+  /** The gate's name. Two gates in one repository have two comments. */
   readonly checkName: string;
-  /** The check run; null where none could be posted. */
+  /** The check run; null if none could be posted. */
   readonly checkRunUrl: string | null;
-  /** The workflow run, whose page shows the job summary; null where there is none. */
+  /** The workflow run, whose page shows the job summary; null if there is none. */
   readonly runUrl: string | null;
-  /** The commit that was to be reviewed, where there is no review that says it. */
+  /** The commit to review, for the case that no review states it. */
   readonly headSha?: string | null;
 }
 
 const MAX_MARKED_CHARACTERS = 200;
 
 /**
- * The first line of a gate's comment, which GitHub does not show: the comment whose body starts with it is the gate's own.
- * A name is encoded, so that it can neither end the line nor be taken for another's; a long one by its digest.
+ * Returns the first line of a gate's comment, which GitHub does not show. A comment that starts with it belongs to the
+ * gate. The name is encoded, so that it cannot end the line or be confused with another name. A long name is replaced
+ * by its digest.
  */
 export function commentMarker(checkName: string): string {
   const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
@@ -43,13 +47,13 @@ export function commentMarker(checkName: string): string {
   return `<!-- review-gate: ${long ? `-${sha256Hex(name)}` : name} -->`;
 }
 
-/** Rows of each list: a comment is for a glance, the check run for the rest. */
+/** Rows of each list. A comment is a summary; the check run has the rest. */
 const SHOWN = 10;
 const MAX_NAME_CHARACTERS = 80;
 
 const short = (words: string, max: number) => markdownWords(cutCharacters(words, max));
 
-/** A row for each of the first few under a title; nothing where there are none. */
+/** Builds a list with a title and a row for each of the first few items; no section if there are none. */
 function list<T>(title: string, all: readonly T[], row: (one: T) => string, what: (left: number) => string): Section[] {
   if (all.length === 0) return [];
   const left = all.length - SHOWN;
@@ -58,13 +62,13 @@ function list<T>(title: string, all: readonly T[], row: (one: T) => string, what
     {
       head: `**${title}**\n`,
       rows: [...all.slice(0, SHOWN).map(row), ...(left > 0 ? [more(left)] : [])],
-      // The last row is the count of what is left: where rows are cut, it is cut with them.
+      // The last row counts the items that are left out. If rows are cut, this row is cut too and its count is added.
       more: (cut) => more(left > 0 ? left + cut - 1 : cut),
     },
   ];
 }
 
-/** What to do, a line each: the lists below say which. */
+/** Lists what to do, one line each. The lists below have the details. */
 function stepSections(report: Report): Section[] {
   return list(
     stepsTitle(report),
@@ -99,7 +103,7 @@ function coverageSections(report: Report): Section[] {
   );
 }
 
-/** Where the rest is. */
+/** Builds the footer with links to the rest. */
 function footer(links: readonly (readonly [string, string | null])[], headSha: string | null): Section {
   const parts = [
     ...links.flatMap(([label, url]) => (url === null ? [] : [markdownLink(label, url)])),
@@ -108,7 +112,7 @@ function footer(links: readonly (readonly [string, string | null])[], headSha: s
   return text(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
 }
 
-/** The comment of a completed review. The same review gives the same text. */
+/** Builds the comment of a completed review. The same review gives the same text. */
 export function commentBody(report: Report, options: CommentOptions): string {
   const heading = `${commentMarker(options.checkName)}\n### ${headlineText(report, options.checkName)}`;
   const links = [
@@ -130,7 +134,9 @@ export function commentBody(report: Report, options: CommentOptions): string {
   );
 }
 
-/** The comment where no review could be had. It takes the place of an older verdict, which no longer holds. */
+/**
+ * Builds the comment for a change that could not be reviewed. It replaces an older verdict, which is no longer valid.
+ */
 export function couldNotReviewComment(fault: CouldNotReview, options: CommentOptions): string {
   const heading = `### ❌ ${short(options.checkName, MAX_NAME_CHARACTERS)}: ${short(fault.title, 200)}`;
   const links = [

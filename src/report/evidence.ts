@@ -27,7 +27,7 @@ export const CRITERION_WORDS: Readonly<Record<CriterionStatus, string>> = {
   not_code_verifiable: 'for people',
 };
 
-/** One criterion as a report shows it. Text and kind are null where there is no trace to read them from. */
+/** One criterion as a report shows it. Text and kind are null if there is no trace. */
 export interface CriterionRow {
   readonly id: string;
   readonly text: string | null;
@@ -36,7 +36,7 @@ export interface CriterionRow {
   readonly confidence: number | null;
 }
 
-/** The review's criteria in order, with what the trace adds to them. */
+/** Returns the review's criteria in order, with the additions of the trace. */
 export function criterionRows(report: Pick<Report, 'review' | 'trace'>): readonly CriterionRow[] {
   const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
   const bound = new Map(bindingOf(report)?.bindings.map((binding) => [binding.id, binding]));
@@ -49,15 +49,18 @@ export function criterionRows(report: Pick<Report, 'review' | 'trace'>): readonl
   }));
 }
 
-/** The worst first; what is of the same kind stays in the order of the ticket. */
+/** Sort order, worst first. Criteria of the same status stay in the order of the ticket. */
 const WORST: readonly CriterionRow['status'][] = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
 
-/** The criteria with the worst first, so that what a limit cuts is the least. */
+/** Sorts the criteria with the worst first, so that a limit cuts the least important. */
 export function worstCriteria(rows: readonly CriterionRow[]): CriterionRow[] {
   return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
 }
 
-/** Criteria by how they came out. `unknown`: the service says no lines of it, and there is no trace that says why. */
+/**
+ * Number of criteria by status. `unknown`: the service gives no lines for the criterion, and there is no trace that
+ * says why.
+ */
 export interface CriteriaTally {
   readonly total: number;
   readonly met: number;
@@ -81,7 +84,7 @@ export function tallyOf(report: Report): CriteriaTally {
   };
 }
 
-/** `4 met, 1 unmet`, the worst last as people count; empty where there are no criteria. */
+/** Formats the counts: `4 met, 1 unmet`. The criteria for people to check come last. Empty if there are no criteria. */
 export function tallyText({ met, weak, unmet, people, unknown }: CriteriaTally): string {
   const parts = [
     [met, 'met'],
@@ -96,13 +99,16 @@ export function tallyText({ met, weak, unmet, people, unknown }: CriteriaTally):
     .join(', ');
 }
 
-/** What was not looked at, first what keeps the gate from opening. */
+/** Returns what was not reviewed; entries that prevent an approval come first. */
 export function omittedOf(report: Report) {
   const omitted = report.trace?.snapshot.coverage.omitted ?? [];
   return [...omitted].sort((a, b) => Number(b.blocking) - Number(a.blocking));
 }
 
-/** `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set aside`: a line for each report of another tool. */
+/**
+ * Returns one line for each report of another tool: `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set
+ * aside`.
+ */
 export function toolLines(report: Report): readonly string[] {
   return (planesOf(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
     const left = results - on;
@@ -122,7 +128,7 @@ type Contribution = Evidence<'tier'>['contributions'][number];
 
 const LARGEST = 5;
 
-/** The contributions that weigh most, up or down, and what the others come to. */
+/** Returns the contributions with the largest absolute points, and the number and sum of the others. */
 export function weightiest(contributions: readonly Contribution[]): {
   readonly largest: readonly Contribution[];
   readonly others: number;
@@ -133,7 +139,7 @@ export function weightiest(contributions: readonly Contribution[]): {
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const others = sorted.slice(LARGEST);
   const sum = others.reduce((total, { points }) => total + points, 0);
-  // Points have two decimals; adding zero turns -0 into 0.
+  // Points have two decimals. Adding zero turns -0 into 0.
   return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
 }
 
@@ -141,7 +147,7 @@ const ConfidenceFacts = z.object({
   parts: z.array(z.object({ part: z.string(), stands: z.number(), pivotal: z.boolean() })),
 });
 
-/** The judgements that the confidence rests on, the least sure first. */
+/** Returns the judgements that the confidence depends on, the least certain first. */
 export function confidenceParts(report: Report): readonly { readonly part: string; readonly stands: number }[] {
   const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
   if (!read.success) return [];

@@ -4,14 +4,14 @@ import { compareText } from '../base/order.js';
 import { cutBytes, cutCharacters, oneLine, visible } from '../base/text.js';
 import type { Annotation, ObservedFinding } from '../contract/index.js';
 
-/** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
+/** Limits of a check run's annotation (GitHub REST, "Create a check run"). The limit of the message is 64 KB. */
 const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
 const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
 const MAX_LINE = 2_147_483_647;
 
 export type Weight = 'error' | 'warn' | 'info';
 
-/** How much a finding weighs; a severity nobody knows counts as `warn`. */
+/** Returns the weight of a finding; an unknown severity counts as `warn`. */
 export function weightOf(finding: ObservedFinding): Weight {
   const { severity } = finding;
   return severity === 'error' || severity === 'info' ? severity : 'warn';
@@ -31,7 +31,7 @@ export function linesOf(finding: ObservedFinding): { readonly first: number; rea
   return { first: Math.min(first, last), last: Math.max(first, last) };
 }
 
-/** A repo-relative path with forward slashes, that stays inside the repository. */
+/** Returns a repo-relative path with forward slashes that stays inside the repository. */
 export function pathOf(finding: ObservedFinding): string {
   const path = oneLine(finding.location.file)
     .replace(/\\/gu, '/')
@@ -41,7 +41,7 @@ export function pathOf(finding: ObservedFinding): string {
   return path === '' ? '(no file)' : path;
 }
 
-/** `src/a.ts:1-4`: where a finding is. */
+/** Returns where a finding is: `src/a.ts:1-4`. */
 export function referenceOf(finding: ObservedFinding): string {
   const { first, last } = linesOf(finding);
   return `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
@@ -49,7 +49,7 @@ export function referenceOf(finding: ObservedFinding): string {
 
 const ORDER: Readonly<Record<Weight, number>> = { error: 0, warn: 1, info: 2 };
 
-/** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
+/** Sorts worst first, so that a limit cuts the least important; then by file, first line and id. */
 export function worstFirst(findings: readonly ObservedFinding[]): ObservedFinding[] {
   return [...findings].sort(
     (a, b) =>
@@ -60,7 +60,7 @@ export function worstFirst(findings: readonly ObservedFinding[]): ObservedFindin
   );
 }
 
-/** Findings by weight. */
+/** Counts the findings by weight. */
 export function countFindings(findings: readonly ObservedFinding[]): Readonly<Record<Weight, number>> {
   const counts = { error: 0, warn: 0, info: 0 };
   for (const finding of findings) counts[weightOf(finding)] += 1;
@@ -69,7 +69,10 @@ export function countFindings(findings: readonly ObservedFinding[]): Readonly<Re
 
 const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' } as const;
 
-/** The findings as annotations, worst first, each one valid: GitHub's 422 does not name the bad one. */
+/**
+ * Converts the findings to annotations, worst first. Each one is valid, because GitHub's 422 does not say which one is
+ * invalid.
+ */
 export function annotations(findings: readonly ObservedFinding[]): Annotation[] {
   return worstFirst(findings).map((finding) => {
     const { first, last } = linesOf(finding);

@@ -1,4 +1,4 @@
-/** Pure functions from a review, its findings and its trace to what people and tools read. No I/O. */
+/** Pure functions that turn a review, its findings and its trace into reports for people and tools. No I/O. */
 export {
   type CommentOptions,
   commentBody,

@@ -12,11 +12,11 @@ import { markdownText, markdownWords } from './words.js';
 
 /** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
 export const MAX_CHECK_OUTPUT_BYTES = 65_535;
-/** GitHub's limit for a step's summary; beyond it the runner drops the whole. */
+/** GitHub's limit for a step's summary. The runner drops a larger summary completely. */
 export const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
 const MAX_TITLE_CHARACTERS = 255;
 
-/** What the reader wants first: the verdict, what to do, the criteria, what nobody looked at. */
+/** The sections that a reader needs first: the verdict, what to do, the criteria, and what was not reviewed. */
 function first(report: Report, detail: Detail): Section[] {
   return [
     verdictSection(report),
@@ -26,7 +26,7 @@ function first(report: Report, detail: Detail): Section[] {
   ];
 }
 
-/** What the verdict rests on besides the findings. */
+/** The sections that the verdict is based on besides the findings. */
 function grounds(report: Report, detail: Detail): Section[] {
   return [
     ...toolSections(report, detail),
@@ -37,7 +37,7 @@ function grounds(report: Report, detail: Detail): Section[] {
   ];
 }
 
-/** About how many bytes the findings take. */
+/** Estimates how many bytes the findings take. */
 function findingBytes({ findings }: Report): (detail: Detail) => number {
   return ({ title, rationale }) =>
     findings.reduce(
@@ -61,7 +61,10 @@ function whole(report: Report): (detail: Detail) => readonly Section[] {
   ];
 }
 
-/** `output` of a check run without its annotations. The findings are left to `text`, since annotations show them too. */
+/**
+ * Builds `output` of a check run without its annotations. The findings are in `text` only, because annotations show
+ * them too.
+ */
 export function checkRunOutput(report: Report): { title: string; summary: string; text: string | null } {
   return {
     title: cutCharacters(titleText(report), MAX_TITLE_CHARACTERS),
@@ -77,17 +80,17 @@ export function checkRunOutput(report: Report): { title: string; summary: string
   };
 }
 
-/** The job summary: everything, within the runner's limit. */
+/** Builds the job summary: everything, within the runner's limit. */
 export function jobSummary(report: Report): string {
   return fitted(whole(report), MAX_JOB_SUMMARY_BYTES, findingBytes(report));
 }
 
-/** The whole report without a limit. */
+/** Builds the whole report without a limit. */
 export function markdownReport(report: Report): string {
   return fitted(whole(report), Number.MAX_SAFE_INTEGER);
 }
 
-/** Why no review could be had, and what to do. */
+/** Why the change could not be reviewed, and what to do. */
 export interface CouldNotReview {
   readonly title: string;
   readonly detail: string;
@@ -101,7 +104,7 @@ const MAX_FAULT_CHARACTERS = 6000;
 
 const MAX_LINES = 40;
 
-/** Each line of its own: those that begin with `- ` stay a list, as the faults of all inputs are. */
+/** Puts each line on its own. Lines that begin with `- ` stay a list, such as the faults of all inputs. */
 function linesAsMarkdown(detail: string): string {
   const lines = cutCharacters(detail, MAX_FAULT_CHARACTERS)
     .split(/\r?\n/u)
@@ -116,7 +119,7 @@ function linesAsMarkdown(detail: string): string {
     .replace(/^(?!- )(.+)\n(?=- )/mu, '$1\n\n');
 }
 
-/** What happened, where, and what to do next; the heading is the caller's. */
+/** Builds the text: what happened, where, and what to do next. The caller adds the heading. */
 export function couldNotReviewParts(fault: CouldNotReview): readonly string[] {
   const short = (words: string, max: number) => markdownWords(cutCharacters(words, max));
   return [
@@ -127,7 +130,7 @@ export function couldNotReviewParts(fault: CouldNotReview): readonly string[] {
   ];
 }
 
-/** The job summary where no review could be had. */
+/** Builds the job summary for a change that could not be reviewed. */
 export function couldNotReviewSummary(fault: CouldNotReview): string {
   const heading = `## ❌ Review Gate: ${markdownText(cutCharacters(fault.title, 200))}`;
   return cutBytes(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);

@@ -6,20 +6,20 @@ import { countFindings, nameRule, referenceOf, weightOf, worstFirst } from './fi
 import type { Report } from './report.js';
 import { factOf, factsIn, isApproved, tierText, verdictOf } from './verdict.js';
 
-/** One thing a step is about: a finding, a criterion, a file. */
+/** One subject of a step: a finding, a criterion or a file. */
 export interface StepItem {
-  /** `src/a.ts:1-4`; null where no line is meant. */
+  /** `src/a.ts:1-4`; null if it refers to no line. */
   readonly reference: string | null;
   /** A criterion's id, or empty. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Something to do, with the worst of what it is about. */
+/** Something to do, with the most important items that it concerns. */
 export interface NextStep {
   readonly what: string;
   readonly items: readonly StepItem[];
-  /** How many more there are than `items`. */
+  /** Number of items beyond `items`. */
   readonly more: number;
 }
 
@@ -40,7 +40,9 @@ const ofCriterion = (row: CriterionRow): StepItem => ({
   text: row.text ?? '',
 });
 
-/** Whether a fact may stand in the way: a rule that is not known to have failed, and would not approve, asks for it. */
+/**
+ * Returns a check whether a fact may prevent approval: a non-approving rule that is not known to have failed uses it.
+ */
 function asksFor(report: Report): (...facts: readonly string[]) => boolean {
   const rules = report.trace?.decision.rules.filter(
     ({ held, verdict }) => held !== false && verdict !== 'auto-approve',
@@ -49,7 +51,7 @@ function asksFor(report: Report): (...facts: readonly string[]) => boolean {
   return (...facts) => facts.some((fact) => asked.has(fact));
 }
 
-/** Whether the rule that decided asks for a fact. */
+/** Returns a check whether the deciding rule uses a fact. */
 function decidedOn(report: Report): (...facts: readonly string[]) => boolean {
   const decision = report.trace?.decision;
   const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
@@ -57,7 +59,7 @@ function decidedOn(report: Report): (...facts: readonly string[]) => boolean {
   return (...facts) => facts.some((fact) => asked.has(fact));
 }
 
-/** `tier >= 3` of a rule that may hold yet: whether the tier is that high. */
+/** Returns whether the tier reaches the limit of a rule such as `tier >= 3` that may still hold. */
 function tooRisky(report: Report): boolean {
   const tier = factOf(report, 'tier');
   const rules = report.trace?.decision.rules ?? [];
@@ -68,10 +70,10 @@ function tooRisky(report: Report): boolean {
   });
 }
 
-/** Findings that only repeat that a criterion is unmet: the criterion is named already. */
+/** Findings that only repeat that a criterion is unmet. The criterion is already listed. */
 const REPEATS_CRITERION = /^intent\/criterion-/u;
 
-/** The findings of one weight, where they stand in the way. Without a trace, the worst there are. */
+/** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
 function findingSteps(report: Report, weight: 'error' | 'warn'): NextStep[] {
   const unmet = criterionRows(report).some(({ status }) => status === 'unmet');
   const found = worstFirst(report.findings).filter(
@@ -140,7 +142,7 @@ function personSteps(report: Report, others: number): NextStep[] {
   return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
 }
 
-/** What to do, the most important first; nothing where the change is approved. */
+/** Returns what to do, the most important first; nothing if the change is approved. */
 export function nextSteps(report: Report): readonly NextStep[] {
   if (isApproved(report) || verdictOf(report) === 'auto-approve') return [];
   const steps = [
@@ -152,7 +154,7 @@ export function nextSteps(report: Report): readonly NextStep[] {
   return [...steps, ...personSteps(report, steps.length)];
 }
 
-/** What the steps are for: `To open the gate`, … */
+/** Returns the title of the steps: `To open the gate`, … */
 export function stepsTitle(report: Report): string {
   return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }

@@ -1,6 +1,6 @@
 /**
- * A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning: what is in it, and how much, is what GitHub's
- * "SARIF support for code scanning" reads and takes.
+ * A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning. Contents and limits follow GitHub's "SARIF
+ * support for code scanning".
  */
 import { parseHttpUrl } from '../base/url.js';
 import type { Report } from './report.js';
@@ -22,7 +22,7 @@ function provenance(report: Report): object {
   };
 }
 
-/** What the review said besides its findings, for readers that look into the bag. */
+/** Returns the other results of the review, for readers of the property bag. */
 function said(report: Report): object {
   const { verdict, tier, confidence } = report.review;
   return {
@@ -35,9 +35,9 @@ function said(report: Report): object {
 }
 
 /**
- * The SARIF log of one review: one run with its rules, a result a finding, the worst first, and those that were suppressed
- * marked as such. At most 5,000 results and 8 MiB of them; what did not fit is counted in a notification. The run's
- * category is `review-gate`.
+ * Builds the SARIF log of one review: one run with its rules and one result per finding, worst first. Suppressed
+ * findings are included and marked. At most 5,000 results and 8 MiB; a notification counts the results that did not
+ * fit. The run's category is `review-gate`.
  */
 export function sarifLog(report: Report): object {
   const known = knownRules(report);

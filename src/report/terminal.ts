@@ -22,7 +22,7 @@ import { decidedBy, findingsText, tierText, verdictText } from './verdict.js';
 
 const WIDTH = 96;
 
-/** Words wrapped at `WIDTH` columns, each line indented. */
+/** Wraps words at `WIDTH` columns and indents each line. */
 function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   let line = '';
@@ -35,10 +35,10 @@ function wrapped(text: string, indent: string): string {
   return [...lines, line].map((each) => `${indent}${each}`).join('\n');
 }
 
-/** Findings and files shown; a terminal is no place for thousands. */
+/** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
 const SHOWN = 100;
 
-/** The rows that are shown, and how many more there are and where. */
+/** Returns the rows that are shown, and a line that says how many more there are and where. */
 function some<T>(all: readonly T[], rows: (one: T) => readonly string[]): string[] {
   const left = all.length - SHOWN;
   return [
@@ -149,7 +149,7 @@ function stepsPart(report: Report, colors: Colors): string[] {
   ];
 }
 
-/** The rule that decided, and on what. */
+/** Returns the deciding rule and the facts that it is based on. */
 function decidedLine(report: Report): string[] {
   const decided = decidedBy(report);
   if (decided === null) return [];
@@ -159,7 +159,7 @@ function decidedLine(report: Report): string[] {
 }
 
 /**
- * The report for a terminal.
+ * Builds the report for a terminal.
  * @param options.color whether to use ANSI colours
  */
 export function textReport(report: Report, options: { readonly color: boolean }): string {

@@ -16,18 +16,18 @@ const TIER_WORDS: Readonly<Record<string, string>> = {
   T4: 'critical',
 };
 
-/** A number with at most four decimals. */
+/** Formats a number with at most four decimals. */
 export function figure(value: number): string {
   return String(Math.round(value * 10_000) / 10_000);
 }
 
-/** `T2 (moderate)`, or the word as the service gave it. */
+/** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
 export function tierText(tier: string): string {
   const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
   return word === undefined ? tier : `${tier} (${word})`;
 }
 
-/** What the review says in a few words: `auto-approve`, `dry run, would be needs-review`, … */
+/** Returns the verdict in a few words: `auto-approve`, `dry run, would be needs-review`, … */
 export function verdictText(report: Report): string {
   const { review, trace } = report;
   if (review.dry_run !== true) return review.verdict ?? 'no verdict';
@@ -35,17 +35,20 @@ export function verdictText(report: Report): string {
   return would === undefined ? 'dry run' : `dry run, would be ${would}`;
 }
 
-/** The verdict that a dry run would have had too; null where there is none. */
+/** Returns the verdict, also the one that a dry run would have had; null if there is none. */
 export function verdictOf(report: Report): string | null {
   return report.review.verdict ?? report.trace?.decision.verdict ?? null;
 }
 
-/** Approved: the verdict is auto-approve, this is no dry run, and the gate is open. */
+/**
+ * Returns whether the change is approved: the verdict is auto-approve, the review is not a dry run, and the gate is
+ * open.
+ */
 export function isApproved(report: Report): boolean {
   return report.gate.open && report.review.verdict === 'auto-approve' && report.review.dry_run !== true;
 }
 
-/** `1 error, 2 warnings`, worst first; `none` where there is none. */
+/** Returns the counts of findings: `1 error, 2 warnings`, worst first; `none` if there are none. */
 export function findingsText(report: Report): string {
   if (report.unread === true) return 'could not be read';
   const { error, warn, info } = countFindings(report.findings);
@@ -60,7 +63,7 @@ export function findingsText(report: Report): string {
 const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A fact of the decision by its dotted name; undefined where there is none. */
+/** Returns a fact of the decision by its dotted name; undefined if there is none. */
 export function factOf(report: Report, name: string): Json | undefined {
   let value: Json | undefined = report.trace?.decision.facts;
   for (const part of name.split('.')) {
@@ -69,11 +72,11 @@ export function factOf(report: Report, name: string): Json | undefined {
   return value;
 }
 
-/** The facts that a condition names, in its order, each once. */
+/** Returns the facts that a condition names, in its order, each once. */
 export function factsIn(report: Report, condition: string): readonly string[] {
   const bare = condition.slice(0, MAX_CONDITION).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
   const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
-    // `change.classes.exists(…)` names a fact and what is asked of it.
+    // `change.classes.exists(…)` is the name of a fact followed by a call on it.
     const parts = word.split('.');
     for (let length = parts.length; length > 0; length -= 1) {
       const name = parts.slice(0, length).join('.');
@@ -112,7 +115,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   none: 'no acceptance criteria were found',
 };
 
-/** A fact in words; one without words of its own by its name. */
+/** Describes a fact in words; a fact without a description is shown by its name. */
 function factText(report: Report, name: string): string {
   const value = factOf(report, name);
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
@@ -124,19 +127,19 @@ function factText(report: Report, name: string): string {
   return `${name} is ${cutCharacters(JSON.stringify(value), 80)}`;
 }
 
-/** The rule that decided. */
+/** The deciding rule. */
 export interface Decided {
   readonly rule: string;
   readonly condition: string;
-  /** The policy's name; null where the trace does not say. */
+  /** The policy's name; null if the trace does not contain it. */
   readonly policy: string | null;
-  /** Why it held, in words; empty where there are none for it. */
+  /** Why the rule held, in words; empty if there is no wording for it. */
   readonly because: string;
 }
 
 const NAMED_FACTS = 4;
 
-/** Which rule decided and why it held; null without a trace. */
+/** Returns which rule decided and why it held; null without a trace. */
 export function decidedBy(report: Report): Decided | null {
   const decision = report.trace?.decision;
   if (decision === undefined) return null;
@@ -168,7 +171,7 @@ function criteriaTitle(report: Report): string {
   return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
 }
 
-/** One line that says it all: verdict, criteria, findings, tier. For the title of a check run. */
+/** Returns a one-line summary: verdict, criteria, findings, tier. Used as the title of a check run. */
 export function titleText(report: Report): string {
   const { tier } = report.review;
   const found = findingsText(report);

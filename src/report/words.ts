@@ -3,9 +3,9 @@ import { oneLine } from '../base/text.js';
 import { parseHttpUrl } from '../base/url.js';
 
 /**
- * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
- * autolink (GFM's extended ones too), mention, reference (`#1`, `GH-1`) or emoji (`:tada:`). An HTML comment of ours splits
- * what GitHub looks for after parsing.
+ * Returns one line of untrusted text as Markdown that shows exactly that text. It has no emphasis, HTML, link, image,
+ * table cell, math, autolink (including the extended ones of GFM), mention, reference (`#1`, `GH-1`) or emoji
+ * (`:tada:`). A trusted HTML comment splits the patterns that GitHub searches for after parsing.
  */
 export function markdownText(text: string): string {
   return escaped(oneLine(text));
@@ -20,7 +20,7 @@ function escaped(line: string): string {
     .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
 }
 
-/** A path as a part of a URL; never one that leads out of what stands before it. */
+/** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
 export function pathInUrl(path: string): string {
   const parts = path.toWellFormed().split('/');
   return parts
@@ -29,18 +29,21 @@ export function pathInUrl(path: string): string {
     .join('/');
 }
 
-/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
+/** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
 const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
 
-/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
+/**
+ * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed
+ * in a code span.
+ */
 export function markdownCode(text: string): string {
   const line = oneLine(text);
   return isPlainCode(line) ? `\`${line}\`` : escaped(line);
 }
 
 /**
- * One line of untrusted words as Markdown: what stands between backticks is a code span, as whoever wrote it meant, where
- * it can be one; all else is as in `markdownText`.
+ * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
+ * author intended; everything else is treated as in `markdownText`.
  */
 export function markdownWords(text: string): string {
   return oneLine(text)
@@ -56,7 +59,7 @@ function isPlainCode(line: string): boolean {
   return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
 }
 
-/** A link with a trusted label, or the label alone where the address is not plain http(s). */
+/** Returns a link with a trusted label, or only the label if the URL is not http(s). */
 export function markdownLink(label: string, url: string): string {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return label;

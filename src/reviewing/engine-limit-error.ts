@@ -1,11 +1,11 @@
-/** A review that wants more of the machine than one may have. */
+/** The error of a review that exceeds its limits. */
 
 const WORDS = {
   memory: (amount: number) => `needed more than ${amount} MB of memory`,
   time: (amount: number) => `took longer than ${amount} s`,
 } as const;
 
-/** Thrown where the engine goes over a limit. `amount` is in megabytes, or in seconds. */
+/** Thrown if the engine exceeds a limit. `amount` is in megabytes, or in seconds. */
 export class EngineLimitError extends Error {
   override readonly name = 'EngineLimitError';
   constructor(

@@ -1,4 +1,7 @@
-/** How the service is set up: flags first, then the environment (`REVIEW_GATE_…`), then defaults that suit one machine. */
+/**
+ * The configuration of the service: flags first, then the environment (`REVIEW_GATE_…`), then defaults for a single
+ * machine.
+ */
 
 import { isAbsolute, join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
@@ -6,7 +9,7 @@ import { z } from 'zod';
 import { parseHttpUrl, withoutEndSlashes } from '../base/url.js';
 import { parseAllowList } from './webhooks/allow-list.js';
 
-/** What a process does: answers calls, works on reviews, or both. */
+/** What a process does: answers calls, processes reviews, or both. */
 export const Role = z.enum(['all', 'api', 'worker']);
 export type Role = z.infer<typeof Role>;
 
@@ -35,7 +38,7 @@ function isAllowEntry(entry: string): boolean {
     parseAllowList([entry]);
     return true;
   } catch {
-    // What is wrong with it names it; a setting's fault names the setting.
+    // The error message would contain the value; the fault must name only the setting.
     return false;
   }
 }
@@ -86,7 +89,7 @@ const Settings = z.object({
 });
 type Setting = keyof typeof Settings.shape;
 
-/** What each setting says, for the command's help and the documentation. */
+/** Help text of each setting, for the command's help and the documentation. */
 export const SETTINGS: Readonly<Record<Setting, { readonly value: string; readonly text: string }>> = {
   role: { value: 'all|api|worker', text: 'what this process does: answer calls, work on reviews, or both' },
   host: { value: 'address', text: `the address to listen on (${DEFAULTS.host})` },
@@ -123,13 +126,13 @@ export const SETTINGS: Readonly<Record<Setting, { readonly value: string; readon
   },
 };
 
-/** The settings, checked, with folders absolute. */
+/** The validated settings, with absolute folders. */
 export type Config = Omit<z.output<typeof Settings>, 'cacheDir'> & { readonly cacheDir: string };
 
-/** Where the service's data is, which the operator's commands need too. */
+/** The location of the service's data, which the operator's commands need too. */
 export type DataPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKey'>;
 
-/** A setting that cannot be worked with. `message` names it as it was given, and never its value: it may be a secret. */
+/** A setting that is not valid. `message` names the setting but never its value, which may be a secret. */
 export class ConfigFault extends Error {
   override readonly name = 'ConfigFault';
 }
@@ -146,12 +149,13 @@ export function variableOf(setting: string): string {
   return `REVIEW_GATE_${snake(setting)}`;
 }
 
-/** Settings that are secret may stand in a file: `…_FILE` names it, as containers mount them. */
+/** Secret settings may be in a file named by `…_FILE`, as containers mount them. */
 const IN_FILES: readonly Setting[] = ['masterKey', 'databaseUrl'];
 
 /**
- * The environment with what its `…_FILE` variables name read into the variables themselves, where those are empty.
- * @param read gives a file's text. Throws ConfigFault where it cannot.
+ * Reads the files of `…_FILE` variables into the variables themselves if those are empty.
+ * @param read returns a file's text
+ * @throws ConfigFault if a file cannot be read
  */
 export async function readSecretFiles(
   environment: Readonly<Partial<Record<string, string>>>,
@@ -172,10 +176,10 @@ export async function readSecretFiles(
 }
 
 /**
- * Reads the settings. An empty value is as good as none.
- * @param flags by setting, as the command line gave them
- * @param environment the process's
- * @param directory what relative folders are relative to
+ * Reads the settings. An empty value counts as none.
+ * @param flags by setting, as given on the command line
+ * @param environment the environment of the process
+ * @param directory the base folder for relative paths
  */
 export function readConfig(
   flags: Readonly<Partial<Record<string, string>>>,

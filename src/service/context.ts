@@ -20,11 +20,14 @@ import type { WebhookDoor } from './webhooks/door.js';
 export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly store: Store<Tx>;
   readonly queue: Queue<Tx>;
-  /** Rejects with a ProviderError where the tenant has no usable token. */
+  /** Rejects with a ProviderError if the tenant has no usable token. */
   readonly providerFor: (tenantId: string) => Promise<Provider>;
-  /** Where the tenant's check runs are posted. Rejects with a ProviderError where it has nothing to post them with. */
+  /**
+   * Returns the client that posts the tenant's check runs. Rejects with a ProviderError if the tenant has no
+   * credentials for it.
+   */
   readonly checksFor: (tenantId: string) => Promise<CheckRuns>;
-  /** Whether a policy that looks like a path is read from the repository, at the base commit. */
+  /** Whether a policy name that looks like a path is read from the repository, at the base commit. */
   readonly policiesByPath: boolean;
   /** The engine. Whoever composes the service may run it elsewhere than on the event loop. */
   readonly review: RunEngine;
@@ -35,31 +38,31 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   /** Seals what must not be read in the store. */
   readonly vault: Vault;
   readonly observer: Observer;
-  /** What whoever operates the service gave it: logs, spans, figures. */
+  /** Logs, spans and metrics, as configured by the operator. */
   readonly operation: Instruments;
-  /** Whether the process can take work. */
+  /** Whether the process can accept work. */
   readonly ready: Readiness;
   readonly ids: IdSource;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly deadline: Deadline;
-  /** The address that clients know, without a slash at its end. */
+  /** The public URL of the service, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** Where people see the repositories, `https://github.com`; null where there is no such place. */
+  /** Base URL of the repositories for people, for example `https://github.com`; null if there is none. */
   readonly serverUrl: string | null;
-  /** One line a fault of ours; nothing secret is ever in it. */
+  /** Logs one line for each internal error. It never contains secrets. */
   readonly log: (line: string) => void;
-  /** Whether the service is going down: answers then close their connections. */
+  /** Whether the service is shutting down. Responses then close their connections. */
   readonly closing: () => boolean;
-  /** Fires when the service will wait no longer for what is under way. */
+  /** Fires when the service no longer waits for work in progress. */
   readonly hurried: AbortSignal;
-  /** Puts a lasting signature on a trace; null where there is no lasting key. */
+  /** Adds a persistent signature to a trace; null without a persistent key. */
   readonly signTrace: (trace: Omit<Trace, 'signature'>) => Promise<Trace['signature']>;
-  /** Null where nobody can subscribe: then there are no calls for it either. */
+  /** Null if subscriptions are not available; then their calls are not registered either. */
   readonly webhooks: WebhookDoor | null;
 }
 
-/** The address of a review's trace. */
+/** Returns the URL of a review's trace. */
 export function traceUrl(publicUrl: string, reviewId: string): string {
   return `${publicUrl}/v1/reviews/${reviewId}/trace`;
 }

@@ -1,4 +1,7 @@
-/** The service as `serve` runs it: one process in its role, on PostgreSQL or on the data folder, with everything real in it. */
+/**
+ * The service as `serve` runs it: one process in its role, on PostgreSQL or on the data folder, with the real
+ * implementation of every part.
+ */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createIds } from '../base/ids.js';
@@ -21,32 +24,32 @@ import { parseAllowList } from './webhooks/allow-list.js';
 import { tenantChecks } from './webhooks/github/checks.js';
 import { guardedAgent } from './webhooks/guard.js';
 
-/** Of tokens, where several processes share a database and none knows the address that clients have. */
+/** Issuer of tokens if several processes share a database and no public URL is configured. */
 const ISSUER = 'urn:review-gate';
 const GIB = 1024 ** 3;
 
-/** What the process brings. */
+/** The parts that the process supplies. */
 export interface ServeOptions {
   readonly config: Config;
-  /** Logs, figures and traces of this process. Its owner closes it, last. */
+  /** Logs, metrics and traces of this process. Its owner closes it last. */
   readonly operation: Operation;
   /** The file that an engine thread runs. */
   readonly thread: string;
 }
 
-/** A process of the service at work. */
+/** A running process of the service. */
 export interface Serving {
-  /** The address that clients know. */
+  /** The URL that clients use. */
   readonly publicUrl: string;
-  /** Where it listens. */
+  /** The URL on which it listens. */
   readonly localUrl: string;
-  /** The database, in words. */
+  /** A description of the database. */
   readonly database: string;
-  /** Takes no new work; what is under way ends, or goes back to the queue when `hurry` fires. */
+  /** Accepts no new work. Work in progress completes, or returns to the queue when `hurry` fires. */
   close(hurry: AbortSignal): Promise<void>;
 }
 
-/** Closes what was opened, the last first, the rest too where one fails. */
+/** Closes what was opened, in reverse order, even if one of them fails. */
 class Opened {
   private readonly closers: ((hurry: AbortSignal) => Promise<void>)[] = [];
 
@@ -64,7 +67,7 @@ class Opened {
 
 const wait = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal });
 
-/** Opens the database of the settings, and says in words which it is. */
+/** Opens the configured database, and describes it in words. */
 async function openDatabase({ databaseUrl, databasePool, dataDir }: Config, log: (line: string) => void) {
   if (databaseUrl !== null) {
     const backend = await openPostgres(databaseUrl, { poolSize: databasePool, log });
@@ -75,8 +78,8 @@ async function openDatabase({ databaseUrl, databasePool, dataDir }: Config, log:
 }
 
 /**
- * Starts the process. Rejects with ConfigFault, MasterKeyFault or DataLockedError for what the operator must change, with
- * the system's fault otherwise; nothing is left open then.
+ * Starts the process. Rejects with ConfigFault, MasterKeyFault or DataLockedError if the operator must change
+ * something, otherwise with the system's error. Nothing is left open then.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const opened = new Opened();
@@ -109,7 +112,7 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
     await lock.setControl(control.path);
   }
 
-  // The service stops it too; where the process does not get so far, what it does by the clock would keep the process alive.
+  // The service stops the queue too. If the start fails before that, the queue's timers would keep the process alive.
   const queue = opened.add(await openPgBossQueue({ backend, clock, log, observer }), (each, hurry) => each.stop(hurry));
   const threads = opened.add(
     startEngineThreads({ threads: config.concurrency, memoryMegabytes: config.reviewMemory, thread }),
@@ -132,7 +135,7 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
     deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
     publicUrl: config.publicUrl,
     serverUrl,
-    // Processes with addresses of their own take each other's tokens all the same: the keys are the database's.
+    // Processes with different URLs still accept each other's tokens, because the keys are in the shared database.
     ...(config.publicUrl === null && lock === null ? { issuer: ISSUER } : {}),
     policiesByPath: true,
     review: threads.review,

@@ -34,60 +34,60 @@ export interface ServiceOptions<Tx extends Transaction> {
   readonly store: Store<Tx>;
   readonly queue: Queue<Tx>;
   readonly providerFor: (tenantId: string) => Promise<Provider>;
-  /** Left out where no event of GitHub can come: then nothing is posted. */
+  /** Left out if no GitHub events can arrive; then nothing is posted. */
   readonly checksFor?: ServiceContext['checksFor'];
   readonly policiesByPath: boolean;
   readonly review: RunEngine;
   /** The keys of access tokens, traces and trace links: the same in every process. */
   readonly keyring: Keyring;
-  /** Seals secrets at rest: with the same master keys in every process. */
+  /** Encrypts stored secrets, with the same master keys in every process. */
   readonly vault: Vault;
   readonly observer: Observer;
-  /** Left out where nobody operates it. */
+  /** Left out for a service without an operator. */
   readonly operation?: Instruments;
-  /** Left out: those of a service. */
+  /** Default: the limits of a service on the network. */
   readonly times?: ServerTimes;
-  /** The address that clients know; null for the one it listens on. */
+  /** The URL that clients use; null for the one on which it listens. */
   readonly publicUrl: string | null;
-  /** Where people see the repositories, `https://github.com`; left out where there is no such place. */
+  /** Base URL of the repositories for people, for example `https://github.com`; left out if there is none. */
   readonly serverUrl?: string;
-  /** Who issues access tokens, the same in every process; the address that clients know when left out. */
+  /** Issuer of access tokens, identical in every process; the public URL if left out. */
   readonly issuer?: string;
   readonly clock: () => number;
-  /** For ids. */
+  /** Random bytes for ids. */
   readonly random: (bytes: number) => Uint8Array;
   readonly deadline: Deadline;
   readonly log: (line: string) => void;
-  /** Which calls it answers; all when left out. */
+  /** Which calls it answers; all if left out. */
   readonly calls?: Calls;
-  /** Reverse proxies whose X-Forwarded-For is believed; none when left out. */
+  /** Reverse proxies whose X-Forwarded-For header is trusted; none if left out. */
   readonly trustProxy?: readonly string[];
-  /** For sending webhooks; left out where nobody can subscribe. */
+  /** For sending webhooks; left out if subscriptions are not available. */
   readonly webhooks?: WebhookMeans;
 }
 
 export interface Listening {
-  /** Where it can be reached on this machine. */
+  /** The URL on this machine. */
   readonly localUrl: string;
-  /** The address that clients know. */
+  /** The URL that clients use. */
   readonly publicUrl: string;
 }
 
 export interface Service {
-  /** Answers calls. Port 0 takes any free one. */
+  /** Starts to answer calls. Port 0 selects any free port. */
   listen(address: { readonly host: string; readonly port: number }): Promise<Listening>;
-  /** Works on queued reviews, at most that many at a time. */
+  /** Starts to process queued reviews, at most that many at a time. */
   work(concurrency: number): Promise<void>;
   /**
-   * Takes no further work, answers what is under way and closes. Running reviews end first, unless `hurry` fires: then
-   * they go back to the queue. The store stays open; it is its owner's.
+   * Accepts no further work, answers requests in progress and closes. Running reviews end first, unless `hurry` fires:
+   * then they return to the queue. The store stays open; its owner closes it.
    */
   close(hurry?: AbortSignal): Promise<void>;
 }
 
 const HOST_OF_ALL: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** An address to reach a listening socket by. */
+/** Returns a URL by which a listening socket can be reached. */
 function reachable(host: string, port: number): string {
   const name = HOST_OF_ALL[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${name}:${port}`;
@@ -97,7 +97,7 @@ async function noChecks(): Promise<never> {
   throw new ProviderError('E_TOK_001', 'This service posts no check runs.');
 }
 
-/** Composes the service; nothing runs yet. */
+/** Composes the service without starting anything. */
 export function createService<Tx extends Transaction>(options: ServiceOptions<Tx>): Service {
   const { store, queue, clock, keyring } = options;
   let address = options.publicUrl === null ? null : withoutEndSlashes(options.publicUrl);

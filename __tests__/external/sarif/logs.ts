@@ -1,13 +1,13 @@
-/** SARIF logs as tools write them, in the parts that are read: small, and written by hand. */
+/** SARIF logs as tools write them, reduced to the parts that are read: small, and written by hand. */
 
-/** Where the tools of these logs saw the repository. */
+/** The repository's path in these logs. */
 export const ROOT = '/home/runner/work/shop/shop';
 
 export const at = (uri: string, startLine: number, more: object = {}): object[] => [
   { physicalLocation: { artifactLocation: { uri, ...more }, region: { startLine, startColumn: 5 } } },
 ];
 
-/** A log with one run of a tool `lint`; what is given is laid over it. */
+/** Builds a log with one run of a tool `lint`; the arguments override the defaults. */
 export function logOf(results: readonly object[] | null, run: object = {}, driver: object = {}): object {
   return {
     version: '2.1.0',

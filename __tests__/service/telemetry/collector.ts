@@ -1,4 +1,4 @@
-/** A stand-in for an OpenTelemetry collector: takes OTLP over HTTP as JSON, on loopback, and keeps the spans. */
+/** A stand-in for an OpenTelemetry collector: receives OTLP over HTTP as JSON, on loopback, and records the spans. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ const Attributes = z
   .array(z.object({ key: z.string(), value: Value }))
   .default([])
   .transform((all) => Object.fromEntries(all.map(({ key, value }) => [key, Object.values(value)[0]])));
-/** As opentelemetry-proto's trace.proto has it, in its JSON form. */
+/** The JSON form of a span in opentelemetry-proto's trace.proto. */
 const Span = z.looseObject({
   traceId: z.string().regex(/^[0-9a-f]{32}$/u),
   spanId: z.string().regex(/^[0-9a-f]{16}$/u),
@@ -36,12 +36,15 @@ export interface Collector {
   readonly resources: Record<string, unknown>[];
   readonly headers: IncomingMessage['headers'][];
   readonly paths: string[];
-  /** Everything that came, as it came. */
+  /** All received bodies, unchanged. */
   readonly bodies: string[];
   close(): Promise<void>;
 }
 
-/** @param status what it answers; anything but 200 is a refusal */
+/**
+ * Starts the collector.
+ * @param status the status of its responses; anything but 200 is a refusal
+ */
 export async function startCollector(status = 200): Promise<Collector> {
   const spans: Span[] = [];
   const resources: Record<string, unknown>[] = [];

@@ -1,4 +1,4 @@
-/** Reads the Prometheus text format, version 0.0.4, as its documentation has it; throws where a line is none of it. */
+/** Parses the Prometheus text format, version 0.0.4, as documented. Throws if a line does not match it. */
 
 export interface Sample {
   readonly name: string;
@@ -65,7 +65,7 @@ export function readExposition(text: string): Exposition {
   return { samples, types };
 }
 
-/** The value of the one sample that has these labels, among others; undefined where there is none. */
+/** Returns the value of the only sample with these labels, among others; undefined if there is none. */
 export function sampleOf(
   { samples }: Exposition,
   name: string,

@@ -1,4 +1,4 @@
-/** What an operator gives a service, for tests: real figures, a log that is kept, nothing traced. */
+/** Monitoring for tests: real metrics, a recorded log, no spans. */
 import { Registry } from 'prom-client';
 import { z } from 'zod';
 import type { Instruments } from '../../../src/service/telemetry/instruments.js';
@@ -14,9 +14,9 @@ export interface Kit {
   readonly instruments: Instruments;
   readonly observer: ReturnType<typeof createObserver>;
   readonly registry: Registry;
-  /** Every line that was logged, read. */
+  /** Returns every logged line, parsed. */
   entries(): Entry[];
-  /** The log as it was written. */
+  /** Returns the log as written. */
   text(): string;
 }
 

@@ -1,4 +1,4 @@
-/** Tokens, and what the service says of itself. */
+/** Operations for tokens and for information about the service itself. */
 import { z } from 'zod';
 import { TokenRequest, TokenResponse } from '../token.js';
 import type { Operation } from './endpoint.js';

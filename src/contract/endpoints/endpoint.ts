@@ -1,16 +1,19 @@
-/** What a call is: the row of the operations table. */
+/** The row of the operations table that describes one call. */
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.js';
 import type { Scope } from '../scopes.js';
 
-/** One call. `errors` are those a caller may get beyond the ones of every call (500, 503) and every bearer call (401, 403). */
+/**
+ * One call. `errors` are those in addition to the errors of every call (500, 503) and of every call with a bearer token
+ * (401, 403).
+ */
 export interface Operation {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** With `{name}` for path parameters, as OpenAPI writes them. */
+  /** Path parameters are written as `{name}`, as in OpenAPI. */
   readonly path: string;
   readonly summary: string;
-  /** The one scope needed; null where no bearer is asked for. */
+  /** The one scope that the call needs; null if it needs no bearer token. */
   readonly scope: Scope | null;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -18,22 +21,22 @@ export interface Operation {
   readonly body?: {
     readonly type: string;
     readonly schema: z.ZodType;
-    /** Another media type that the call takes, as a text. */
+    /** A second media type of the request body, as text. */
     readonly orText?: string;
   };
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
     readonly type?: string;
     readonly schema?: z.ZodType;
-    /** Another media type of the same answer, as a text, for who accepts it rather. */
+    /** A second media type of the same response, as text, for clients that prefer it. */
     readonly orText?: string;
-    /** Response headers and what they say. */
+    /** Response headers and their meaning. */
     readonly headers?: Readonly<Record<string, string>>;
-    /** Those that come in some cases alone. */
+    /** Headers that are sent in some cases only. */
     readonly headersAtTimes?: Readonly<Record<string, string>>;
   };
   readonly errors: readonly ErrorCode[];
 }
 
-/** A body of JSON. */
+/** Describes a JSON body. */
 export const json = <S extends z.ZodType>(schema: S) => ({ type: 'application/json', schema });

@@ -1,4 +1,4 @@
-/** What a tenant sets: itself, its policies, its provider tokens. */
+/** What a tenant can configure: its settings, its policies and its provider tokens. */
 import { z } from 'zod';
 import { PageQuery, pageOf } from '../page.js';
 import { ProviderName, ProviderToken, ProviderTokenPut } from '../provider-token.js';

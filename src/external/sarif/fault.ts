@@ -1,4 +1,7 @@
-/** A SARIF file, or a list of them, that cannot be worked with. Each fault names the file, where, and what. */
+/**
+ * Thrown for a SARIF file, or a list of them, that cannot be used. Each fault names the file, the place and the
+ * problem.
+ */
 export class SarifFault extends Error {
   override readonly name = 'SarifFault';
   constructor(readonly faults: readonly string[]) {
@@ -6,11 +9,11 @@ export class SarifFault extends Error {
   }
 }
 
-/** What is read at most: a report beyond it is refused by name, never read in part. */
+/** Limits of what is read. A report beyond a limit is rejected by name and never read in part. */
 export const SARIF_LIMITS = {
   FILES: 20,
   FILE_BYTES: 10 * 1024 * 1024,
-  /** Of all files together. */
+  /** Maximum for all files together. */
   RESULTS: 25_000,
   RUNS: 100,
   /** Rules of one component of a tool. */

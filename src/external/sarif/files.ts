@@ -9,25 +9,25 @@ import { SARIF_LIMITS, SarifFault } from './fault.js';
 import { type ReadSarif, readSarif, tooLarge } from './read.js';
 
 export interface SarifSearch {
-  /** What paths and globs are relative to. */
+  /** The base folder for paths and globs. */
   readonly directory: string;
-  /** Absolute paths at which the repository lies, as the tools may have seen it. */
+  /** Absolute paths of the repository, as the tools may have seen it. */
   readonly roots: readonly string[];
   /** Whether `*`, `?`, `[…]` and `{…}` are wildcards. */
   readonly globs: boolean;
-  /** Whether a path below `directory` may be a link to a file elsewhere. */
+  /** Whether a path below `directory` may be a link to a file outside of it. */
   readonly follow: boolean;
 }
 
 const WILDCARD = /[*?[{]/u;
-/** Folders that no report is looked for in, unless they are named. */
+/** Folders that are not searched for reports unless they are named. */
 const SKIPPED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
-/** Files and folders that one glob may walk through. */
+/** Maximum number of files and folders that one glob may visit. */
 const MAX_ENTRIES = 200_000;
 
 /**
- * Reads the reports that paths or globs name, each file once, in the order given and by path within a glob.
- * @returns the reports, and what the user should know: a glob that matched nothing, a tool that did not run to its end
+ * Reads the reports that paths or globs name, each file once, in the given order and by path within a glob.
+ * @returns the reports, and notes for the user: a glob that matched nothing, a tool that did not finish
  * @throws SarifFault that names every file that is missing, broken or over a limit
  */
 export async function gatherReports(names: readonly string[], search: SarifSearch): Promise<ReadSarif> {
@@ -60,7 +60,7 @@ export async function gatherReports(names: readonly string[], search: SarifSearc
   return { reports, notes };
 }
 
-/** Keeps the words of a SarifFault; anything else goes on. */
+/** Returns a handler that collects the faults of a SarifFault and rethrows every other error. */
 function keep(faults: string[]): (fault: unknown) => null {
   return (fault) => {
     if (!(fault instanceof SarifFault)) throw fault;
@@ -69,7 +69,7 @@ function keep(faults: string[]): (fault: unknown) => null {
   };
 }
 
-/** Real path and shown name of each file that a path or a glob names. */
+/** Returns the real path and the displayed name of each file that a path or a glob names. */
 async function namedFiles(name: string, search: SarifSearch): Promise<[string, string][]> {
   const path = resolve(search.directory, name);
   const literal = await realpath(path).catch(() => null);
@@ -78,7 +78,7 @@ async function namedFiles(name: string, search: SarifSearch): Promise<[string, s
   return matching(name, search);
 }
 
-/** A link below the directory must not lead elsewhere: a change may have brought it. */
+/** Refuses a link below the directory that leads out of it: the reviewed change may contain such a link. */
 function checked(real: string, shown: string, path: string, directory: string, search: SarifSearch): string {
   const within = (folder: string, file: string) => file === folder || file.startsWith(`${folder}${sep}`);
   if (search.follow || !within(resolve(search.directory), path) || within(directory, real)) return real;
@@ -96,7 +96,7 @@ async function matching(pattern: string, search: SarifSearch): Promise<[string, 
     ),
   );
   const start = resolve(search.directory, still.join('/') || (slashed.startsWith('/') ? '/' : '.'));
-  // Without a slash before it, a glob of one name would match at any depth.
+  // Without a leading slash, a glob of a single name would match at any depth.
   const matches = compileGlob(`/${parts.slice(still.length).join('/')}`, 'files');
   const directory = await realpath(search.directory);
   const found: [string, string][] = [];

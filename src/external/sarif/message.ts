@@ -1,15 +1,18 @@
-/** What a result says, as plain text (SARIF 2.1.0 §3.11): the Markdown of it is not read. */
+/** Returns the message of a result as plain text (SARIF 2.1.0 §3.11). Its Markdown form is not read. */
 import type { Component, Result, Rule } from './schema.js';
 
-/** More than this of a text is not looked at: it will be cut to less. */
+/** Longer texts are cut here first; they are later cut to less. */
 const MAX_TEMPLATE = 4_000;
-/** Arguments that are filled in; what is beyond stays as it is. */
+/** Maximum number of placeholders that are filled in. The others stay as they are. */
 const MAX_FILLED = 20;
 
 const own = (messages: Rule['messageStrings'], id: string): string | null =>
   messages != null && Object.hasOwn(messages, id) ? (messages[id]?.text ?? null) : null;
 
-/** `{0}` stands for the first argument, `{{` and `}}` for braces (§3.11.5). A number beyond the arguments stays as it is. */
+/**
+ * Fills in the arguments: `{0}` is the first argument, `{{` and `}}` are braces (§3.11.5). A number without an argument
+ * stays as it is.
+ */
 function filled(text: string, args: readonly unknown[]): string {
   let count = 0;
   return text.replace(/\{\{|\}\}|\{(\d{1,3})\}/gu, (mark, number?: string) => {
@@ -22,12 +25,15 @@ function filled(text: string, args: readonly unknown[]): string {
   });
 }
 
-/** `[the words](1)`: a link to a related location, which is shown as its words (§3.11.6). */
+/** Replaces `[text](1)`, a link to a related location, by its text (§3.11.6). */
 function withoutLinks(text: string): string {
   return text.replace(/(?<!\\)\[([^[\]\\]{1,300})\]\(\d{1,6}\)/gu, '$1').replace(/\\([[\]\\])/gu, '$1');
 }
 
-/** The words of a result: its own, those its id stands for in the rule or the tool, else what the rule is about. */
+/**
+ * Returns the message of a result: its own text, or the text for its message id in the rule or the tool, or the rule's
+ * description.
+ */
 export function messageOf(result: Result, rule: Rule | null, component: Component): string {
   const { text, id, arguments: args } = result.message ?? {};
   const template =
@@ -39,7 +45,7 @@ export function messageOf(result: Result, rule: Rule | null, component: Componen
   return descriptionOf(rule);
 }
 
-/** What a rule is about; empty where the log does not say. */
+/** Returns the description of a rule; empty if the log has none. */
 export function descriptionOf(rule: Rule | null): string {
   return (rule?.shortDescription?.text || rule?.fullDescription?.text || '').toWellFormed();
 }

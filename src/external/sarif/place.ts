@@ -2,15 +2,15 @@
 import { withoutEndSlashes } from '../../base/url.js';
 import type { ArtifactLocation, Run } from './schema.js';
 
-/** Bases may stand on bases; a chain longer than this, or a circle, leads to the root. */
+/** A base may refer to another base. A longer chain, or a cycle, resolves to the root. */
 const MAX_BASES = 10;
-/** Longest path, and longest part of one before it is put together. */
+/** Maximum length of a path, and of each part before they are joined. */
 const MAX_PATH = 1_024;
 const MAX_URI = 4_096;
 
 const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
 
-/** Percent-encoding undone; as it is where it is none. */
+/** Decodes percent-encoding. Text that is not validly encoded is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -19,12 +19,12 @@ function decoded(text: string): string {
   }
 }
 
-/** A Windows drive's letter is of no case, and has no slash before it. */
+/** Normalizes a Windows drive: the letter in lower case, without a leading slash. */
 function plainDrive(path: string): string {
   return path.replace(DRIVE, (_, letter: string) => `${letter.toLowerCase()}:`);
 }
 
-/** An absolute path with forward slashes; null for a relative one; undefined for an address that is no file. */
+/** Returns an absolute path with forward slashes; null for a relative path; undefined for a URI that is not a file. */
 function absolutePath(uri: string): string | null | undefined {
   const file = /^file:(?:\/\/[^/]*)?(\/.*)$/isu.exec(uri);
   if (file !== null) return plainDrive(decoded(file[1] ?? ''));
@@ -32,7 +32,7 @@ function absolutePath(uri: string): string | null | undefined {
   return /^[a-z][a-z0-9+.-]+:/iu.test(uri) ? undefined : null;
 }
 
-/** The path below one of the roots; null where it lies elsewhere. */
+/** Returns the path relative to one of the roots; null if it is outside of all of them. */
 function below(path: string, roots: readonly string[]): string | null {
   for (const root of roots) {
     const folder = withoutEndSlashes(plainDrive(root.replaceAll('\\', '/')));
@@ -42,7 +42,7 @@ function below(path: string, roots: readonly string[]): string | null {
   return null;
 }
 
-/** Without `.`, `..` and empty parts; null where it leads out of the repository, or to nothing. */
+/** Removes `.`, `..` and empty parts. Returns null if the path leads out of the repository or is empty. */
 function normal(path: string): string | null {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -56,7 +56,10 @@ function normal(path: string): string | null {
 
 const slashed = (uri: string) => uri.replaceAll('\\', '/');
 
-/** What a base stands for, relative to the repository's root. A base outside of it is the root as the tool saw it. */
+/**
+ * Resolves a base to a path relative to the repository's root. A base outside of the repository is taken as the root
+ * that the tool saw.
+ */
 function basePath(run: Run, id: string | null | undefined, roots: readonly string[], depth = 0): string {
   const bases = run.originalUriBaseIds;
   if (id == null || bases == null || depth > MAX_BASES || !Object.hasOwn(bases, id)) return '';
@@ -70,8 +73,8 @@ function basePath(run: Run, id: string | null | undefined, roots: readonly strin
 }
 
 /**
- * The repo-relative path of an artifact; null where it names none, or one outside of the repository.
- * @param roots absolute paths at which the repository lies, as the tool may have seen it
+ * Returns the repo-relative path of an artifact; null if it names no path, or one outside of the repository.
+ * @param roots absolute paths of the repository, as the tool may have seen it
  */
 export function artifactPath(
   location: ArtifactLocation | null | undefined,
@@ -91,7 +94,10 @@ export function artifactPath(
 const MAX_LINE = 2_147_483_647;
 const line = (value: number) => Math.min(MAX_LINE, Math.trunc(value));
 
-/** First and last line of a region; null for the whole file, which is also what a line before the first can only mean. */
+/**
+ * Returns the first and last line of a region; null for the whole file. A line number below 1 also means the whole
+ * file.
+ */
 export function linesOf(
   region:
     | { readonly startLine?: number | null | undefined; readonly endLine?: number | null | undefined }

@@ -9,7 +9,7 @@ import { artifactPath, linesOf } from './place.js';
 import { type Level, type RuleBook, ruleBook } from './rules.js';
 import { type Result, type Run, SarifLog } from './schema.js';
 
-/** What a file holds, and what its reader should know of it beside. */
+/** The contents of a file, and notes for the user. */
 export interface ReadSarif {
   readonly reports: readonly ToolReport[];
   readonly notes: readonly string[];
@@ -19,7 +19,7 @@ const MAX_MESSAGE = 2_000;
 const MAX_WORD = 200;
 const MAX_FINGERPRINTS = 20;
 
-/** What some tools keep among their fingerprints and a rebase changes. */
+/** Fingerprints of some tools that a rebase changes. */
 const PASSING = /^(?:commit(?:sha|message)?|author|email|date)$/iu;
 
 const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' } as const satisfies Record<
@@ -28,11 +28,11 @@ const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' } as const sa
 >;
 
 /**
- * Reads a file's text. Results that are no failures by the tool's own word (level `none`, another kind than `fail`, gone
- * since the baseline) and those without a place in the repository are counted and left out.
- * @param name what faults call the file
- * @param roots absolute paths at which the repository lies, as the tool may have seen it
- * @throws SarifFault where the text is no SARIF 2.1.0 log, or larger than what is read
+ * Parses a file's text. Some results are counted and left out: those that are not failures according to the tool (level
+ * `none`, a kind other than `fail`, absent since the baseline), and those without a location in the repository.
+ * @param name the file's name in faults
+ * @param roots absolute paths of the repository, as the tool may have seen it
+ * @throws SarifFault if the text is not a SARIF 2.1.0 log, or is larger than the limit
  */
 export function readSarif(name: string, text: string, roots: readonly string[]): ReadSarif {
   if (text.length > SARIF_LIMITS.FILE_BYTES) throw tooLarge(name);
@@ -54,7 +54,7 @@ export function readSarif(name: string, text: string, roots: readonly string[]):
   };
 }
 
-/** The fault of a file over the limit. */
+/** Returns the fault of a file over the size limit. */
 export function tooLarge(name: string): SarifFault {
   return new SarifFault([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
 }
@@ -64,7 +64,8 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(json);
   } catch (fault) {
-    // The parser's message quotes the text, which may be a file that was not meant: only the place is taken from it.
+    // The parser's message quotes the text, and the file may be a wrong one with private contents. So only the position
+    // is used.
     const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
     const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
     const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
@@ -73,7 +74,7 @@ function parsed(name: string, text: string): unknown {
   }
 }
 
-/** How many results a log holds, before it is known to be one. */
+/** Counts the results of a log before its shape is checked. */
 function resultsIn(log: unknown): number {
   const member = (of: unknown, name: string): unknown[] => {
     const value: unknown = typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
@@ -140,14 +141,17 @@ function reportOf(run: Run, roots: readonly string[]): ToolReport {
 
 const cut = (text: string, max: number) => text.slice(0, max).toWellFormed();
 
-/** Null for what is no failure: another kind, gone since the baseline, or a level of none. */
+/**
+ * Returns the level of a failure. Null if the result is not a failure: another kind, absent since the baseline, or
+ * level `none`.
+ */
 function failureLevel(result: Result, book: RuleBook): Exclude<Level, 'none'> | null {
   if ((result.kind ?? 'fail') !== 'fail' || result.baselineState === 'absent') return null;
   const level = book.levelOf(result);
   return level === 'none' ? null : level;
 }
 
-/** The first of the result's locations that lies in the repository. */
+/** Returns the first of the result's locations that is in the repository. */
 function placeOf(result: Result, run: Run, roots: readonly string[]): Pick<ToolResult, 'file' | 'lines'> | null {
   for (const { physicalLocation } of result.locations ?? []) {
     const file = artifactPath(physicalLocation?.artifactLocation, run, roots);
@@ -164,7 +168,10 @@ function fingerprintsOf(result: Result): string[] {
     .slice(0, MAX_FINGERPRINTS);
 }
 
-/** Suppressed: there are suppressions, and none of them is still under review or was rejected (§3.27.23, §3.35.3). */
+/**
+ * Returns the suppression of a result. A result counts as suppressed if it has suppressions and none of them is under
+ * review or rejected (§3.27.23, §3.35.3).
+ */
 function suppressionOf(result: Result): ToolResult['suppressed'] {
   const [first, ...more] = result.suppressions ?? [];
   if (first === undefined) return null;

@@ -1,13 +1,16 @@
-/** Which rule a result is of, and how much the tool makes of it (SARIF 2.1.0 §3.27.5–7, §3.27.10, §3.20.5). */
+/** Finds the rule and the level of a result (SARIF 2.1.0 §3.27.5–7, §3.27.10, §3.20.5). */
 import type { Component, Invocation, Result, Rule, RuleReference, Run } from './schema.js';
 
-/** The rules of a run, ready to be looked up. */
+/** The rules of a run, indexed for lookup. */
 export interface RuleBook {
-  /** The rule that a result names, and the component that it stands in; null where the log has no such rule. */
+  /**
+   * Returns the rule that a result names, and the component that contains it. `rule` is null if the log has no such
+   * rule.
+   */
   of(result: Result): { readonly rule: Rule | null; readonly component: Component };
-  /** The tool's id of the rule: the result's own, else the rule's; empty where nothing says it. */
+  /** Returns the tool's id of the rule: the result's own, otherwise the rule's; empty if neither has one. */
   idOf(result: Result): string;
-  /** `error`, `warning`, `note` or `none`. */
+  /** Returns `error`, `warning`, `note` or `none`. */
   levelOf(result: Result): Level;
 }
 
@@ -19,7 +22,7 @@ interface Indexed {
   readonly byGuid: ReadonlyMap<string, Rule>;
 }
 
-/** Parts that are left off an id in search of its rule. */
+/** Maximum number of parts that are removed from an id to find its rule. */
 const MAX_PARTS = 10;
 
 const at = <T>(list: readonly T[], index: number | null | undefined): T | undefined =>
@@ -31,7 +34,7 @@ function indexed(component: Component): Indexed {
   return { component, byId: named('id'), byGuid: named('guid') };
 }
 
-/** A word of a level; what is none of the four says nothing. */
+/** Parses a level; null for a value that is not one of the four. */
 function level(word: string | null | undefined): Level | null {
   return word === 'error' || word === 'warning' || word === 'note' || word === 'none' ? word : null;
 }
@@ -52,7 +55,7 @@ export function ruleBook(run: Run): RuleBook {
     );
   };
 
-  /** `CA1000/1` is the rule `CA1000`: the last parts of an id may be left off (§3.27.5). */
+  /** `CA1000/1` refers to the rule `CA1000`: the last parts of an id may be removed (§3.27.5). */
   const byHierarchy = ({ byId }: Indexed, id: string): Rule | undefined => {
     let name = id;
     for (let parts = 0; parts < MAX_PARTS && name !== ''; parts += 1) {

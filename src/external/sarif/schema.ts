@@ -1,8 +1,8 @@
-/** The parts of a SARIF 2.1.0 log (OASIS) that are read; everything else in it is let through unread. */
+/** The parts of a SARIF 2.1.0 log (OASIS) that are read. Everything else is accepted and ignored. */
 import { z } from 'zod';
 import { SARIF_LIMITS } from './fault.js';
 
-/** An array whose length is checked before any of its items is. Null, as some writers have it, is none. */
+/** An array whose length is checked before its items. Null, which some tools write, is an empty array. */
 const listOf = <T extends z.ZodType>(item: T, most: number, what: string) =>
   z.preprocess((value) => value ?? [], z.array(z.unknown()).max(most, `more than ${most} ${what}`).pipe(z.array(item)));
 
@@ -15,7 +15,7 @@ const Messages = z.record(z.string(), z.object({ text })).nullish();
 export const ArtifactLocation = z.object({ uri: text, uriBaseId: text, index });
 export type ArtifactLocation = z.infer<typeof ArtifactLocation>;
 
-/** §3.49. `level` is read as text: an unknown word must not cost the report. */
+/** §3.49. `level` is read as text, so that an unknown value does not invalidate the report. */
 export const Rule = z.object({
   id: text,
   guid: text,
@@ -94,5 +94,5 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
-/** §3.13. The version is looked at before the rest. */
+/** §3.13. The version is checked before the rest. */
 export const SarifLog = z.object({ runs: listOf(Run, SARIF_LIMITS.RUNS, 'runs') });

@@ -1,7 +1,7 @@
-/** A bound on how much of one thing a page holds, in bytes. */
+/** A limit on the bytes that one kind of content takes on a page. */
 import type { Html } from './html.js';
 
-/** What is left of a page's room for code, or for words. Made anew for each page. */
+/** The remaining bytes of a page for code or for text. Created for each page. */
 export class Allowance {
   private left: number;
 
@@ -10,7 +10,7 @@ export class Allowance {
     this.left = bytes;
   }
 
-  /** Whether the piece still fits; where it does, it is counted. */
+  /** Returns whether the piece still fits; if it does, it is counted. */
   takes(piece: Html): boolean {
     const bytes = Buffer.byteLength(piece.text);
     if (bytes > this.left) return false;

@@ -29,7 +29,7 @@ function stepPiece(step: Trace['steps'][number]): Html {
 `;
 }
 
-/** Where the trace can be had; an address on loopback is gone with the job. */
+/** Says where to get the trace. A loopback address is not available after the job. */
 function whereText(report: Report): Piece {
   const url = report.review.trace_url ?? null;
   const host = url === null ? undefined : parseUrl(url)?.hostname;
@@ -39,7 +39,7 @@ function whereText(report: Report): Piece {
   return html`<p>The service gives the trace as JSON at ${code(url, 500)}.</p>`;
 }
 
-/** The trace. */
+/** Builds the part "Trace". */
 export function chainPart(report: Report): Part {
   const { trace } = report;
   const part = { id: 'trace', title: 'Trace' };

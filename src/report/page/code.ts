@@ -1,4 +1,4 @@
-/** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls by itself. */
+/** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls separately. */
 import type { Allowance } from './allowance.js';
 import type { FindFile, Row, Run } from './diff.js';
 import type { Highlighter, Token } from './highlight.js';
@@ -7,12 +7,12 @@ import type { Grammar } from './languages.js';
 import type { Mark, Marker } from './marks.js';
 import { codeText, NOTHING } from './shown.js';
 
-/** Characters of a line that are shown. */
+/** Maximum number of characters shown of a line. */
 const MAX_LINE = 400;
-/** Lines above a stretch that are read for its colours: a comment or a text that begins there goes on in it. */
+/** Lines above a stretch that are also tokenized for its colours: a comment or string may begin there. */
 const LEAD = 10;
 
-/** What the code of one page shares. */
+/** What all code on one page shares. */
 export interface CodeMeans {
   readonly fileOf: FindFile;
   readonly highlight: Highlighter;
@@ -23,13 +23,13 @@ export interface Stretch {
   readonly run: Run;
   readonly grammar: Grammar | null;
   readonly marker: Marker | null;
-  /** A class for a row by its place in the hunk: what it is part of. */
+  /** Returns the class for a row, by its index in the hunk: what the row belongs to. */
   readonly hit: (index: number) => string | null;
 }
 
 const KIND = { '+': 'add', '-': 'del', ' ': '', '\\': 'git' } as const;
 
-/** The rows of a stretch, a piece each; null in place of those that there is no more room for. */
+/** Renders each row of a stretch; null for rows that exceed the page's allowance. */
 export function rowPieces({ run, grammar, marker, hit }: Stretch, means: CodeMeans): (Html | null)[] {
   const { rows } = run.hunk;
   const from = Math.max(0, run.from - LEAD);
@@ -43,7 +43,10 @@ export function rowPieces({ run, grammar, marker, hit }: Stretch, means: CodeMea
   });
 }
 
-/** Each row's tokens. Both sides are read as they were: kept lines are part of each, and coloured as on the new one. */
+/**
+ * Tokenizes each row. Both sides are tokenized as they were. Kept lines are part of both and have the colours of the
+ * new side.
+ */
 function tokensOf(rows: readonly Row[], grammar: Grammar | null, highlight: Highlighter): Map<Row, readonly Token[]> {
   const made = new Map<Row, readonly Token[]>();
   const read = (side: readonly Row[]) => {
@@ -69,7 +72,7 @@ function rowPiece(row: Row, tokens: readonly Token[], marks: readonly Mark[], hi
 </span>`;
 }
 
-/** The tokens, cut at the marks' edges and at the longest line. */
+/** Renders the tokens, split at the edges of marks and cut at the maximum line length. */
 function tokenPieces(tokens: readonly Token[], marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -95,17 +98,17 @@ function tokenPieces(tokens: readonly Token[], marks: readonly Mark[]): Piece[] 
   return pieces;
 }
 
-/** A box around rows and what stands between them. It can be reached and scrolled by the keyboard. */
+/** Wraps rows and the pieces between them in a box that can be focused and scrolled by keyboard. */
 export function codeBox(label: string, inside: Piece): Html {
   return html`<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
 }
 
-/** Rows as one block of code. */
+/** Renders rows as one block of code. */
 export function codeRows(pieces: readonly Piece[]): Piece {
   return pieces.length === 0 ? null : html`<pre><code>${pieces}</code></pre>`;
 }
 
-/** What is said where a box leaves lines out. */
+/** Renders a note in place of lines that are left out. */
 export function gap(words: string): Html {
   return html`<p class="gap"><span>${words}</span></p>`;
 }

@@ -8,7 +8,7 @@ import { fileLink } from './links.js';
 import { type Part, table } from './part.js';
 import { code, line } from './shown.js';
 
-/** Rows of a table; beyond it says how many are left out. */
+/** Maximum number of rows of a table. The number of further rows is shown below it. */
 const MAX_ROWS = 500;
 
 function rest(all: readonly unknown[]): Piece {
@@ -76,7 +76,7 @@ function toolsPiece(report: Report): Piece {
 ${table('Results of other tools, and what became of them', heads, rows)}${rest(reports)}`;
 }
 
-/** The steps `change` and `syntax` as one table: each file, what it is, and how it was read. */
+/** Renders the steps `change` and `syntax` as one table: each file, its class, and how it was read. */
 function filesPiece(report: Report): Piece {
   const evidenceOf = (name: string) => report.trace?.steps.find((step) => step.name === name)?.evidence;
   const change = ChangeEvidence.safeParse(evidenceOf('change'));
@@ -114,7 +114,7 @@ ${table('The rules that looked at the change', ['Rule', 'Severity', 'Findings'],
 `;
 }
 
-/** Coverage. */
+/** Builds the part "Coverage". */
 export function coveragePart(report: Report): Part {
   const coverage = report.trace?.snapshot.coverage;
   const part = { id: 'coverage', title: 'Coverage' };

@@ -48,13 +48,13 @@ const FROM = {
 type BoundLines = BindingEvidence['bindings'][number]['lines'][number];
 type ReadCriterion = CriteriaEvidence['criteria'][number];
 
-/** What the trace says of the criteria, by id. */
+/** What the trace says about the criteria, by id. */
 interface Told {
   readonly read: ReadonlyMap<string, ReadCriterion>;
   readonly bound: ReadonlyMap<string, readonly BoundLines[]>;
 }
 
-/** A range's diff lines; null where there is no code to show for it. */
+/** Renders a range's diff lines; null if there is no code to show. */
 function rangeCode(reference: string, reasons: readonly string[], means: CodeMeans): Html | null {
   const place = placeOf(reference);
   const file = place === null ? null : means.fileOf(place.path);
@@ -85,7 +85,7 @@ function reasonsList(reasons: readonly string[]): Piece {
   return html`<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => html`<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
 }
 
-/** Where a range is, why it is bound, and its code beside that. */
+/** Renders where a range is, why it is bound, and its code. */
 function rangePiece(
   report: Report,
   range: { reference: string; bound: BoundLines | undefined; open: boolean },
@@ -144,7 +144,7 @@ ${ranges}${note}${none}
 `;
 }
 
-/** The criteria. */
+/** Builds the part of the criteria. */
 export function criteriaPart(report: Report, means: CodeMeans): Part {
   const rows = criterionRows(report);
   const tally = tallyOf(report);

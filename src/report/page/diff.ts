@@ -12,7 +12,7 @@ export interface Row {
   readonly mark: HunkMark;
   /** Its number: on the old side for what was removed, else on the new side; null for a note of git's. */
   readonly line: number | null;
-  /** Where it stands on the new side: its own line there; of what was removed, the line that comes next. */
+  /** Position on the new side: its own line number, or for a removed line that of the next line. */
   readonly at: number;
   readonly text: string;
 }
@@ -29,10 +29,10 @@ export interface FileCode {
   readonly hunks: readonly HunkRows[];
 }
 
-/** Finds a changed file by its path; its lines are read when they are asked for first. Null where there is no such file. */
+/** Finds a changed file by its path. Its lines are read at first use. Null if there is no such file. */
 export type FindFile = (path: string) => FileCode | null;
 
-/** The files of a change, by path. */
+/** Returns the lookup of a change's files by path. */
 export function filesOf(change: ReportedChange | null, mask: Mask): FindFile {
   const files = new Map(change?.files.map((file) => [file.path, file]));
   const read = new Map<string, FileCode>();
@@ -45,7 +45,7 @@ export function filesOf(change: ReportedChange | null, mask: Mask): FindFile {
   };
 }
 
-/** The hunks' lines, numbered. A carriage return at the end of a line is not shown. */
+/** Numbers the hunks' lines. A carriage return at the end of a line is not shown. */
 function rowsOf(file: ReportedFile, mask: Mask): readonly HunkRows[] {
   return file.hunks.map((hunk) => ({
     section: hunk.section,
@@ -58,37 +58,40 @@ function rowsOf(file: ReportedFile, mask: Mask): readonly HunkRows[] {
   }));
 }
 
-/** Lines of the new side, first and last, and how many rows around them are shown. */
+/** First and last line of the new side, and how many rows around them are shown. */
 export interface Wanted {
   readonly first: number;
   readonly last: number;
   readonly around: number;
 }
 
-/** A stretch of one hunk's rows: from and to, the latter not included. */
+/** A stretch of one hunk's rows; `to` is exclusive. */
 export interface Run {
   readonly hunk: HunkRows;
   readonly from: number;
   readonly to: number;
 }
 
-/** The first row at or behind a line of the new side. */
+/** Returns the index of the first row at or after a line of the new side. */
 function rowAt(rows: readonly Row[], line: number): number {
   return countBefore(rows, (row) => row.at < line);
 }
 
-/** The rows of a hunk that stand for the wanted lines, as from and to; null where the hunk has none of them. */
+/** Returns the rows of a hunk that contain the requested lines; null if the hunk has none of them. */
 function placeIn(rows: readonly Row[], { first, last }: Wanted): { from: number; to: number } | null {
   if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1) return null;
   const from = rowAt(rows, first);
   const to = rowAt(rows, last + 1);
   if (from < to) return { from, to };
-  // Something that was removed is told of on the line before it.
+  // A removal is reported on the line before it.
   const next = rows[from];
   return next !== undefined && next.mark === '-' && next.at === last + 1 ? { from, to: from + 1 } : null;
 }
 
-/** The hunk that holds the wanted lines, and where in it; null where none does. Hunks are in the order of the file. */
+/**
+ * Finds the hunk that contains the requested lines, and the rows in it; null if there is none. Hunks are in the order
+ * of the file.
+ */
 export function hunkOf(
   hunks: readonly HunkRows[],
   wanted: Wanted,
@@ -102,7 +105,10 @@ export function hunkOf(
   return null;
 }
 
-/** The stretches of one hunk that show what is wanted, in the order of the file, those that meet as one. */
+/**
+ * Returns the stretches of one hunk that show the requested lines, in the order of the file. Stretches that touch are
+ * merged.
+ */
 export function runsIn(hunk: HunkRows, wanted: readonly Wanted[]): readonly Run[] {
   const { rows } = hunk;
   const places = wanted

@@ -1,4 +1,4 @@
-/** The facts that a condition of a policy names, with their values, for the tree of rules. */
+/** The facts that a policy condition names, with their values, for the tree of rules. */
 import type { Json } from '../../contract/index.js';
 
 export interface NamedFact {
@@ -6,11 +6,11 @@ export interface NamedFact {
   readonly value: Json;
 }
 
-/** More of a condition is not read, in characters. */
+/** Maximum number of characters read of a condition. */
 const MAX_CONDITION = 4_000;
 const MAX_FACTS = 20;
 
-/** Texts, so that what stands in them is no name; then names with fields and `["plane"]`. */
+/** Matches strings first, so that their contents are not taken as names; then names with fields and `["plane"]`. */
 const NAMES =
   /(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[(?:"[^"\\]*"|'[^'\\]*')\])*)/gu;
 const STEPS = /\.?([A-Za-z_]\w*)|\[(?:"([^"\\]*)"|'([^'\\]*)')\]/gu;
@@ -20,7 +20,7 @@ type Facts = { readonly [name: string]: Json };
 const isRecord = (value: Json | undefined): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The longest beginning of a name that is a fact: `change.classes` of `change.classes.exists`. */
+/** Returns the longest prefix of a name that is a fact: `change.classes` of `change.classes.exists`. */
 function factOf(name: string, facts: Facts): NamedFact | null {
   let value: Json = facts;
   let read = '';
@@ -33,7 +33,9 @@ function factOf(name: string, facts: Facts): NamedFact | null {
   return read === '' || isRecord(value) ? null : { name: read, value };
 }
 
-/** The facts in the order of the condition, each once. Names that are no facts (`exists`, `c`) are left out. */
+/**
+ * Returns the facts in the order of the condition, each once. Names that are not facts (`exists`, `c`) are left out.
+ */
 export function factsNamed(condition: string, facts: Facts): readonly NamedFact[] {
   const found = new Map<string, NamedFact>();
   for (const { groups } of condition.slice(0, MAX_CONDITION).matchAll(NAMES)) {

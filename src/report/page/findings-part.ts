@@ -16,9 +16,9 @@ import type { Part } from './part.js';
 import { isSecret } from './secrets.js';
 import { code, line, prose } from './shown.js';
 
-/** Room for the findings' words, in bytes; beyond it they are told in brief. */
+/** Maximum bytes for the text of findings; the remaining findings are shown in short form. */
 const MAX_WORDS = 2_500_000;
-/** Files that the table of files names. */
+/** Maximum number of files in the table of files. */
 const MAX_FILES_LISTED = 200;
 const TONES: Readonly<Record<Weight, string>> = { error: 'bad', warn: 'warn', info: 'info' };
 
@@ -48,7 +48,7 @@ function foundPiece(report: Report, finding: ObservedFinding, rank: number, say:
 `;
 }
 
-/** The findings, worst first, as pieces: the worst in full, and once the room is used up, the rest in brief. */
+/** Renders the findings, worst first: in full, and in short form when the allowance is used up. */
 function foundOf(report: Report): { readonly all: readonly Found[]; readonly brief: number } {
   const allowance = new Allowance(MAX_WORDS);
   const say = sayings(report);
@@ -67,7 +67,9 @@ interface FileFound {
   readonly found: readonly Found[];
 }
 
-/** By file, the file with the worst finding first; inside a file in the order of its lines. */
+/**
+ * Groups the findings by file. The file with the worst finding comes first; in a file they are in the order of lines.
+ */
 function byFile(all: readonly Found[]): readonly FileFound[] {
   return [...groupBy(all, ({ finding }) => pathOf(finding))].map(([path, found]) => ({
     path,
@@ -84,7 +86,7 @@ function countsText(found: readonly Found[]): string {
   ].join(', ');
 }
 
-/** Why there is no code for a file. */
+/** Explains why no code is shown for a file. */
 function withoutCode(report: Report, omitted: string | null | undefined): Piece {
   if (report.change == null || omitted === null) return null;
   return omitted === undefined
@@ -119,7 +121,7 @@ function filesList(files: readonly FileFound[]): Piece {
 `;
 }
 
-/** The findings. */
+/** Builds the part "Findings". */
 export function findingsPart(report: Report, means: CodeMeans): Part {
   const short = report.unread === true ? 'unread' : findingsText(report);
   const part = { id: 'findings', title: 'Findings', short, lead: findingsText(report) };

@@ -21,14 +21,14 @@ export interface Found {
 /** Lines of a finding's own that are shown. */
 const MAX_OWN = 12;
 
-/** How much code a finding gets, by its rank: the worst more, the last ones none. */
+/** Returns how much code a finding gets, by its rank: the worst get more, the last ones get none. */
 function sizeFor(rank: number): { readonly own: number; readonly around: number } | null {
   if (rank < 400) return { own: MAX_OWN, around: 3 };
   if (rank < 2_000) return { own: 3, around: 1 };
   return rank < 4_000 ? { own: 1, around: 0 } : null;
 }
 
-/** The diff with the findings in it; and those whose lines are not shown. */
+/** The diff with the findings in it, and the findings whose lines are not shown. */
 export interface FoundCode {
   readonly box: Html | null;
   readonly rest: readonly Found[];
@@ -38,12 +38,12 @@ interface Placed {
   readonly found: Found;
   readonly wanted: Wanted;
   readonly hunk: HunkRows;
-  /** Rows that it is about, the latter not included. */
+  /** The rows of the finding; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a finding stands in the diff; null where its lines are not there, or it gets none. */
+/** Locates a finding in the diff; null if its lines are not in the diff, or its rank gets no code. */
 function placed(file: FileCode, found: Found): Placed | null {
   const size = sizeFor(found.rank);
   if (size === null) return null;
@@ -53,7 +53,7 @@ function placed(file: FileCode, found: Found): Placed | null {
   return place === null ? null : { found, wanted, ...place };
 }
 
-/** The box of a file's findings. */
+/** Renders the box of a file's findings. */
 export function foundInCode(file: FileCode, found: readonly Found[], means: CodeMeans): FoundCode {
   const places = found.map((one) => ({ one, place: placed(file, one) }));
   const rest = places.filter(({ place }) => place === null).map(({ one }) => one);
@@ -84,11 +84,13 @@ function hunkHead({ section }: HunkRows, later: boolean): Piece {
   return later ? gap('…') : null;
 }
 
-/** The rows of a stretch, and behind the last row of each finding the finding; those that found no room go to `rest`. */
+/**
+ * Renders the rows of a stretch, with each finding after its last row. Findings that do not fit are added to `rest`.
+ */
 function stretch(file: FileCode, run: Run, inHunk: readonly Placed[], means: CodeMeans, rest: Found[]): Piece {
   const here = inHunk.filter(({ to }) => to > run.from && to <= run.to);
   const tones = new Map<number, string>();
-  // The worst last, so that a row of several findings shows the worst.
+  // The worst last, so that a row with several findings shows the worst.
   for (const { found, from, to } of here.toSorted((a, b) => b.found.rank - a.found.rank)) {
     for (let index = from; index < to; index += 1) tones.set(index, `hit ${weightOf(found.finding)}`);
   }

@@ -1,11 +1,11 @@
-/** Syntax colours of pieces of code, as tokens a line: never a string of HTML. */
+/** Syntax colours of code, as tokens per line and never as a string of HTML. */
 import { createLowlight } from 'lowlight';
 import { GRAMMARS, type Grammar } from './languages.js';
 
 type Tree = ReturnType<ReturnType<typeof createLowlight>['highlight']>;
 type TreeNode = Tree['children'][number];
 
-/** What a token is; each is a class of the page's sheet. Null: plain. */
+/** The kind of a token, which is a class of the page's style sheet. Null: plain. */
 export type TokenKind = 'k' | 's' | 'c' | 'n' | 't' | 'a' | 'm' | null;
 
 export interface Token {
@@ -13,11 +13,17 @@ export interface Token {
   readonly kind: TokenKind;
 }
 
-/** Lines that are longer are shown plain, in characters: people do not read them, and regular expressions suffer on them. */
+/**
+ * Lines longer than this, in characters, are shown plain: people do not read them, and regular expressions are slow on
+ * them.
+ */
 const MAX_LINE = 250;
-/** Code is coloured in stretches of at most so many characters: what a grammar does badly, it does to one of them. */
+/**
+ * Code is coloured in stretches of at most this many characters, so that an error of a grammar affects only one
+ * stretch.
+ */
 const MAX_STRETCH = 4_000;
-/** Characters that one page colours; the rest is shown plain. */
+/** Maximum number of characters that are coloured on one page; the rest is shown plain. */
 const MAX_PAGE = 500_000;
 
 const KINDS: Readonly<Record<string, TokenKind>> = {
@@ -54,14 +60,14 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   'selector-tag': 'm',
 };
 
-/** Colours lines of code; holds how much of the page's share is left. */
+/** Colours lines of code and counts the remaining characters of the page. */
 export type Highlighter = (lines: readonly string[], grammar: Grammar | null) => readonly (readonly Token[])[];
 
 const plain = (text: string): readonly Token[] => [{ text, kind: null }];
 
 /**
- * A highlighter for one page. Lines are those of one side, in order, as pieces of a file: a comment or a string that began
- * above them is not known to be one.
+ * Creates a highlighter for one page. Its input is lines of one side, in order, as parts of a file. A comment or string
+ * that began above them is not recognized.
  */
 export function createHighlighter(): Highlighter {
   const lowlight = createLowlight();
@@ -93,7 +99,7 @@ function stretches(lines: readonly string[]): string[][] {
   return made;
 }
 
-/** The tree as lines. A token inside another keeps the inner kind, where it has one. */
+/** Converts the tree to lines. A nested token has its own kind if it has one, otherwise the outer kind. */
 function tokensOf(nodes: readonly TreeNode[]): Token[][] {
   const lines: Token[][] = [[]];
   const walk = (node: TreeNode, kind: TokenKind): void => {

@@ -1,6 +1,6 @@
-/** HTML as text, in which everything is escaped that was not written as HTML. */
+/** Builds HTML as text. Everything that is not of type `Html` is escaped. */
 
-/** A piece of HTML: what it is made of is not escaped again. */
+/** A piece of HTML, which is not escaped again. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -22,7 +22,7 @@ function textOf(piece: Piece): string {
   return typeof piece === 'number' ? String(piece) : piece.map(textOf).join('');
 }
 
-/** A template of HTML: what stands between is HTML, what is filled in is text, unless it is HTML itself. */
+/** Tag for HTML templates: the template's text is HTML; inserted values are escaped unless they are `Html`. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(parts.map((part, at) => part + textOf(pieces[at] ?? null)).join(''));
 }

@@ -1,4 +1,4 @@
-/** Which grammar colours a file: by its name alone, since only pieces of it are at hand. */
+/** Chooses the grammar that colours a file, by the file's name only, because only parts of the file are available. */
 import type { LanguageFn } from 'highlight.js';
 import bash from 'highlight.js/lib/languages/bash';
 import c from 'highlight.js/lib/languages/c';
@@ -27,7 +27,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 
-/** The grammars that a page can colour with; other languages are shown without colours. */
+/** The grammars for colouring; other languages are shown without colours. */
 export const GRAMMARS = {
   bash,
   c,
@@ -59,7 +59,7 @@ export const GRAMMARS = {
 
 export type Grammar = keyof typeof GRAMMARS;
 
-/** Endings (without the dot) and whole names, in lower case. */
+/** File extensions (without the dot) and whole names, in lower case. */
 const NAMES: Readonly<Record<Grammar, string>> = {
   bash: 'sh bash zsh ksh bats',
   c: 'c',
@@ -97,7 +97,7 @@ const BY_NAME: ReadonlyMap<string, Grammar> = new Map(
   ),
 );
 
-/** The grammar of a path, by the file's ending or whole name; null where there is none. */
+/** Returns the grammar for a path, by the file's extension or whole name; null if there is none. */
 export function grammarOf(path: string): Grammar | null {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const ending = name.slice(name.lastIndexOf('.') + 1);

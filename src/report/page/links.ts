@@ -4,7 +4,7 @@ import type { Report } from '../report.js';
 import { pathInUrl } from '../words.js';
 import { html, type Piece } from './html.js';
 
-/** `https://github.com/octo/shop`; null where there is no such address. */
+/** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
 function repositoryUrl({ serverUrl, repo }: Report): string | null {
   const server = serverUrl === null ? null : parseHttpUrl(serverUrl);
   if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo)) return null;
@@ -14,7 +14,7 @@ function repositoryUrl({ serverUrl, repo }: Report): string | null {
 
 const isSha = (text: string) => /^[0-9a-f]{40,64}$/u.test(text);
 
-/** The label, linked to lines of a file at the head commit where that can be. */
+/** Links the label to lines of a file at the head commit, if possible. */
 export function fileLink(report: Report, place: { path: string; first: number; last: number }, label: Piece): Piece {
   const base = repositoryUrl(report);
   if (base === null || report.headSha === null || !isSha(report.headSha)) return label;
@@ -22,19 +22,19 @@ export function fileLink(report: Report, place: { path: string; first: number; l
   return html`<a href="${`${base}/blob/${report.headSha}/${pathInUrl(place.path)}#${lines}`}">${label}</a>`;
 }
 
-/** The label, linked to the pull request. */
+/** Links the label to the pull request, if possible. */
 export function pullLink(report: Report, label: Piece): Piece {
   const base = repositoryUrl(report);
   return base === null || report.pr === null ? label : html`<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
 }
 
-/** The label, linked to a commit. */
+/** Links the label to a commit, if possible. */
 export function commitLink(report: Report, sha: string, label: Piece): Piece {
   const base = repositoryUrl(report);
   return base === null || !isSha(sha) ? label : html`<a href="${`${base}/commit/${sha}`}">${label}</a>`;
 }
 
-/** `src/a.ts:3-9` taken apart; null where it is no such place. */
+/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
 export function placeOf(reference: string): { path: string; first: number; last: number } | null {
   const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
   if (match === null || match.index === 0) return null;

@@ -1,4 +1,4 @@
-/** The words that a binding rests on, found again in the code that it is bound to. */
+/** Finds the words that a binding is based on in the code that it is bound to. */
 import { stemmer } from 'stemmer';
 
 /** A reason of a binding is looked through so far, in UTF-16 code units. */
@@ -10,27 +10,27 @@ export interface Mark {
   readonly to: number;
 }
 
-/** Finds what is to be marked in a line: in order, none inside another. */
+/** Finds the ranges to mark in a line: in order, and without overlaps. */
 export type Marker = (line: string) => readonly Mark[];
 
-/** More of either is not looked for. */
+/** Maximum number of names, and of words, that are searched for. */
 const MAX_TERMS = 40;
 /** Longer lines are not searched, in characters. */
 const MAX_LINE = 500;
 const MAX_WORD = 60;
 
-/** Words as identifiers are made of them: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
+/** Splits identifiers into words: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 const WORD = /[\p{L}\p{N}_$]/u;
 
 const stemOf = (word: string) => stemmer(word.toLowerCase());
 
-/** `names \`a\`, \`b\``, `introduces \`c\`, which …`: the names in code marks. */
+/** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
 function namesIn(evidence: string): string[] {
   return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
 }
 
-/** `shares the words a, b (rare here)`: the words. */
+/** Returns the words a and b of `shares the words a, b (rare here)`. */
 function wordsIn(evidence: string): string[] {
   const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
   return list
@@ -39,7 +39,10 @@ function wordsIn(evidence: string): string[] {
     .filter((word) => word.length <= MAX_WORD);
 }
 
-/** A marker for what the evidence of a range names: names as they are, words in every form and inside of names. */
+/**
+ * Creates a marker for what the evidence of a range names: names match exactly; words match in every form and inside
+ * names.
+ */
 export function markerOf(evidence: readonly string[]): Marker {
   const names = [...new Set(evidence.flatMap(namesIn))].slice(0, MAX_TERMS);
   const stems = new Set(evidence.flatMap(wordsIn).slice(0, MAX_TERMS).map(stemOf));

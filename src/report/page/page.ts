@@ -3,7 +3,10 @@ import { sha256 } from '../../base/hash.js';
 import { Html, html, type Piece } from './html.js';
 import { STYLE } from './style.js';
 
-/** A page, and the policy to send with it. The page holds the same policy itself, for when it is opened as a file. */
+/**
+ * A page, and the policy to send with it. The page also contains the policy itself, for the case that it is opened as a
+ * file.
+ */
 export interface Page {
   readonly html: string;
   readonly contentSecurityPolicy: string;
@@ -12,18 +15,21 @@ export interface Page {
 export interface PageParts {
   readonly title: string;
   readonly body: Piece;
-  /** Rules of this page, after those of every page. Ours alone: free of what ends a style element. */
+  /**
+   * CSS rules of this page, after those of all pages. A trusted constant that must not contain the end of a style
+   * element.
+   */
   readonly style?: string;
   /**
-   * True where forms are sent to the page's own origin. It is told where they come from then, and nobody else is: with
-   * `no-referrer` a browser says `Origin: null` (Fetch, "append a request `Origin` header").
+   * True if forms are sent to the page's own origin. Then the referrer is sent to the same origin only: with
+   * `no-referrer` a browser sends `Origin: null` (Fetch, "append a request `Origin` header").
    */
   readonly forms?: boolean;
 }
 
 /**
- * Puts a page together. There is no script and no `style` attribute: the policy is `default-src 'none'` with the hash of
- * the one style sheet (Content Security Policy Level 3).
+ * Builds a page. It has no script and no `style` attribute. The policy is `default-src 'none'` with the hash of the one
+ * style sheet (Content Security Policy Level 3).
  */
 export function pageOf({ title, body, style = '', forms = false }: PageParts): Page {
   const sheet = `${STYLE}${style}`;
@@ -44,6 +50,6 @@ ${body}
 </body>
 </html>
 `;
-  // A page in a file cannot say who may frame it: that holds only as a header.
+  // `frame-ancestors` is valid only in a header, not in a page's own policy.
   return { html: page.text, contentSecurityPolicy: `${inside}; frame-ancestors 'none'` };
 }

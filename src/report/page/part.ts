@@ -2,17 +2,17 @@
 import { type Html, html, type Piece } from './html.js';
 
 export interface Part {
-  /** Ours: what links lead to. */
+  /** A trusted constant, the target of links. */
   readonly id: string;
   readonly title: string;
-  /** What the contents say of it in a few words; empty for nothing. */
+  /** Short text for the contents; empty for none. */
   readonly short: string;
-  /** Beside the heading; empty for nothing. */
+  /** Shown next to the heading; empty for nothing. */
   readonly lead: Piece;
   readonly body: Piece;
 }
 
-/** The part as a section. */
+/** Renders the part as a section. */
 export function section({ id, title, lead, body }: Part): Html {
   const beside = lead === '' || lead === null ? null : html` <span class="lead">${lead}</span>`;
   return html`<section id="${id}" aria-labelledby="${id}-title">
@@ -22,7 +22,7 @@ ${body}
 `;
 }
 
-/** The contents: a link a part. */
+/** Renders the contents with a link to each part. */
 export function contents(parts: readonly Part[]): Html {
   const items = parts.map(
     ({
@@ -37,7 +37,7 @@ ${items}</ul></nav>
 `;
 }
 
-/** A table in a box that scrolls by itself. */
+/** Renders a table in a box that scrolls separately. */
 export function table(
   caption: string,
   heads: readonly string[],

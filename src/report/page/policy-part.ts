@@ -17,7 +17,7 @@ const MAX_ROWS = 50;
 type Rule = Decision['rules'][number];
 
 const MAX_RULES = 300;
-/** Of a list that is a fact: members that are shown, and characters of each. */
+/** For a fact that is a list: maximum number of members shown, and of characters per member. */
 const MAX_MEMBERS = 12;
 const MAX_MEMBER = 80;
 const MAX_EFFECTIVE = 20_000;
@@ -28,7 +28,9 @@ interface Group {
   readonly rules: readonly Rule[];
 }
 
-/** The decision's one list of rules, as the policies that it stands for, and the guards that stand behind them all. */
+/**
+ * Splits the decision's list of rules into the policies that it consists of, and the guards that follow all of them.
+ */
 function groupsOf(rules: readonly Rule[], name: string | null): readonly Group[] {
   const policies: Rule[][] = [[]];
   const guards: Rule[] = [];
@@ -72,7 +74,7 @@ const STATES = {
 
 const stateOf = ({ held }: Rule) => (held === null ? 'unasked' : held ? 'held' : 'not');
 
-/** The condition; one of the engine's own is told in words, not in the policy language. */
+/** Renders the condition. A condition of the engine itself is plain words, not policy language. */
 function conditionPiece({ condition, source }: Rule): Piece {
   if (condition === 'true') return html`<span class="soft">always</span>`;
   return source === ENGINE_SOURCE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
@@ -128,7 +130,7 @@ function besides(report: Report): Piece[] {
   ];
 }
 
-/** The policy. */
+/** Builds the part "Policy". */
 export function policyPart(report: Report): Part {
   const decision = report.trace?.decision;
   const policy = policyOf(report);

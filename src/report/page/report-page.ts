@@ -21,11 +21,11 @@ import { maskOf } from './secrets.js';
 import { code, line, prose } from './shown.js';
 import { verdictPart } from './verdict-part.js';
 
-/** Room for code, in bytes, of criteria and of findings. */
+/** Maximum bytes of code for criteria and for findings. */
 const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
 
-/** `octo/shop #7`, or the repository alone. */
+/** Returns `octo/shop #7`, or only the repository. */
 function subject(report: Report): string {
   return `${line(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
 }
@@ -49,21 +49,21 @@ function head(report: Report): Html {
 `;
 }
 
-/** `2026-06-15 09:00 UTC`; another form of time as it is. */
+/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
 function timeText(time: string): Piece {
   const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
   if (parts === null) return line(time, 40);
   return html`<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }
 
-/** A branch; nothing where the commit itself was named. */
+/** Renders a branch; nothing if the ref is the commit itself. */
 function refName({ ref, sha }: { readonly ref: string; readonly sha: string }): Piece {
   return ref === sha ? null : code(ref, 200);
 }
 
-/** The page of a review. Code is shown where the report has the change (`Report.change`). */
+/** Renders the page of a review. Code is shown if the report contains the change (`Report.change`). */
 export function reportPage(report: Report): Page {
-  // Without the findings nobody knows which lines hold a secret, so that none is shown.
+  // Without the findings it is unknown which lines contain a secret, so no code is shown.
   const change = report.unread === true ? null : (report.change ?? null);
   const mask = maskOf(
     report,

@@ -1,6 +1,9 @@
-/** The look of the report, beside what all pages share: its colours in light and dark, its layout, and how it prints. */
+/**
+ * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
+ * its print version.
+ */
 
-/** Colours by name, light then dark. A test holds what is read against what it stands on (WCAG 2.2, 1.4.3). */
+/** Colours by name, light then dark. A test checks the contrast of text against its background (WCAG 2.2, 1.4.3). */
 export const COLOURS = {
   ok: ['#116329', '#7ee2a0'],
   'ok-bg': ['#e3f6e8', '#12281b'],

@@ -1,4 +1,4 @@
-/** What the tier is made of: each contribution with its points, as a table with bars. */
+/** The composition of the tier: each contribution with its points, as a table with bars. */
 import { tierOf } from '../evidence.js';
 import type { Report } from '../report.js';
 import { figure, tierText } from '../verdict.js';
@@ -8,13 +8,16 @@ import { line } from './shown.js';
 
 const MAX_ROWS = 100;
 
-/** Points have two decimals, one below the other. */
+/** Formats points with two decimals, so that they align in a column. */
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
 
-/** A share of the width, in percent, as an attribute takes it. */
+/** Formats a share of the width in percent, for an attribute. */
 const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
 
-/** A bar to the right for what lifts the score, to the left for what lowers it. The number beside it says the same. */
+/**
+ * Draws a bar: to the right if the points raise the score, to the left if they lower it. The number next to it has the
+ * same meaning.
+ */
 function barOf(points: number, least: number, most: number): Html {
   const span = most - least;
   if (!Number.isFinite(span) || span <= 0) return new Html('');
@@ -24,7 +27,7 @@ function barOf(points: number, least: number, most: number): Html {
   return html`<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${percent(from)}" y="2" width="${percent(width)}" height="10" rx="1"/><line x1="${percent(zero)}" x2="${percent(zero)}" y1="0" y2="14"/></svg>`;
 }
 
-/** The tier. */
+/** Builds the part "Risk". */
 export function riskPart(report: Report): Part {
   const tier = tierOf(report);
   const said = report.review.tier ?? tier?.tier ?? null;

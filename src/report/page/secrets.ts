@@ -1,4 +1,4 @@
-/** Code without the secrets that the review found in it: a report goes further than the pull request does. */
+/** Masks the secrets that the review found in code: a report may have more readers than the pull request. */
 import type { ObservedFinding } from '../../contract/index.js';
 import { planesOf } from '../evidence.js';
 import { linesOf, nameRule, pathOf } from '../findings.js';
@@ -7,18 +7,21 @@ import type { FindFile, Mask } from './diff.js';
 
 /** The rules that say that a line holds a secret; where the service does not say the rule, only the plane is known. */
 const RULES: ReadonlySet<string> = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
-/** Rules of other tools, by what they are called. */
+/** Matches rules of other tools by name. */
 const NAMES = /secret|credential|password|api-?key|private-?key|gitleaks|trufflehog/iu;
-/** Lines of one finding that are masked: a private key has some dozens. */
+/** Maximum number of masked lines per finding. A private key has a few dozen. */
 const MAX_LINES = 1_000;
-/** Values that are looked for in other lines too, and how long one is at least: a shorter one is a word like any. */
+/**
+ * Maximum number of values that are also masked in other lines, and their minimum length: a shorter value may be an
+ * ordinary word.
+ */
 const MAX_VALUES = 50;
 const MIN_VALUE = 8;
 
 /** As findings mask it: all but the first two characters. */
 const hidden = (value: string) => `${value.slice(0, 2)}***`;
 
-/** What stands in quotes, what is given to a name, and what is long and no plain name. */
+/** Masks quoted text, assigned values, and long words (12 characters with a digit, or 24 characters). */
 function masked(text: string, hide: (value: string) => string): string {
   return text
     .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {
@@ -36,7 +39,10 @@ export function isSecret(finding: ObservedFinding): boolean {
   return isSecretRule(nameRule(finding));
 }
 
-/** The lines that hold a secret, by path: what was suppressed is in the code all the same. */
+/**
+ * Returns the lines that contain a secret, by path. Suppressed findings are included, because the secret is still in
+ * the code.
+ */
 function secretLines(report: Report): ReadonlyMap<string, ReadonlySet<number>> {
   const places = [
     ...report.findings.filter(isSecret).map((finding) => ({ path: pathOf(finding), ...linesOf(finding) })),
@@ -53,7 +59,9 @@ function secretLines(report: Report): ReadonlyMap<string, ReadonlySet<number>> {
   return lines;
 }
 
-/** What is masked in those lines: a change that moves a secret, or the line around it, has it in other lines too. */
+/**
+ * Returns the values masked in those lines. They may be in other lines too, for example when a change moves a secret.
+ */
 function secretValues(lines: ReadonlyMap<string, ReadonlySet<number>>, fileOf: FindFile): readonly string[] {
   const values = new Set<string>();
   const note = (value: string) => {
@@ -65,13 +73,13 @@ function secretValues(lines: ReadonlyMap<string, ReadonlySet<number>>, fileOf: F
     const rows = fileOf(path)?.hunks.flatMap((hunk) => hunk.rows) ?? [];
     for (const row of rows) if (row.mark !== '-' && row.line !== null && numbers.has(row.line)) masked(row.text, note);
   }
-  // One that holds another before that other.
+  // Longer values first: one value may contain another.
   return [...values].sort((a, b) => b.length - a.length);
 }
 
 /**
- * A mask for the lines that the review calls a secret, and for the same values elsewhere.
- * @param fileOf gives the code as it is
+ * Creates a mask for the lines that the review reports as secrets, and for the same values in other lines.
+ * @param fileOf returns the unmasked code
  */
 export function maskOf(report: Report, fileOf: FindFile): Mask {
   const lines = secretLines(report);

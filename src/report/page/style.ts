@@ -1,4 +1,7 @@
-/** The look of the pages: light and dark as the reader has it, readable from 360 pixels on, nothing loaded. */
+/**
+ * The styles of all pages: light or dark as the reader prefers, readable from 360 pixels width, without loading
+ * anything.
+ */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; --mark: #8a4600; }
 @media (prefers-color-scheme: dark) {

@@ -1,4 +1,4 @@
-/** The verdict: what the gate says, the rule that decided, the figures, what to do next, and how sure it is. */
+/** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
 import { z } from 'zod';
 import { tallyOf } from '../evidence.js';
 import { nextSteps, stepsTitle } from '../next-steps.js';
@@ -19,7 +19,7 @@ const Parts = z.object({
   parts: z.array(z.object({ part: z.string(), stands: z.number(), pivotal: z.boolean() })),
 });
 
-/** `ok`, `warn`, `bad`, or `none` where there is no verdict, or a dry run's: the colour of the whole. */
+/** Returns the colour of the section: `ok`, `warn`, `bad`, or `none` without a verdict or for a dry run. */
 function toneOf(report: Report): 'ok' | 'warn' | 'bad' | 'none' {
   const verdict = verdictOf(report);
   if (report.review.status === 'failed' || report.review.dry_run === true || verdict === null) return 'none';
@@ -120,7 +120,7 @@ function failure(report: Report): Piece {
   return html`<p class="note bad"><strong>The review failed</strong>${told}: ${line(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
 }
 
-/** The verdict. */
+/** Builds the part "Verdict". */
 export function verdictPart(report: Report): Part {
   const tone = toneOf(report);
   const { open, reason } = report.gate;

@@ -5,7 +5,7 @@ import type { Report } from '../report.js';
 import { placeOf } from './results.js';
 import { messageOf } from './words.js';
 
-/** Notifications beyond this many are counted in one. */
+/** Maximum number of notifications; further ones are counted in a single one. */
 const MAX_NOTIFICATIONS = 1_000;
 
 function notification(level: 'note' | 'warning', text: string, path: string | null = null): object {
@@ -44,15 +44,18 @@ function coverageNotes(report: Report): object[] {
     : [...told, notification('warning', `${counted(more, 'more thing was', 'more things were')} not looked at.`)];
 }
 
-/** A moment as SARIF writes it; nothing where it is none. */
+/** Formats a time for SARIF; nothing if it is not a valid time. */
 function momentOf(name: 'startTimeUtc' | 'endTimeUtc', text: string | null | undefined): object {
   const time = text == null ? Number.NaN : Date.parse(text);
   const shown = Number.isNaN(time) ? '' : new Date(time).toISOString();
-  // Years beyond four digits have a sign, which RFC 3339 has not.
+  // Years with more than four digits have a sign, which RFC 3339 does not allow.
   return /^\d/u.test(shown) ? { [name]: shown } : {};
 }
 
-/** The one `invocation` of the log. @param leftOut how many results did not fit */
+/**
+ * Builds the one `invocation` of the log.
+ * @param leftOut how many results did not fit
+ */
 export function invocationOf(report: Report, leftOut: number): object {
   const { review } = report;
   return {

@@ -8,21 +8,24 @@ import { pathInUrl } from '../words.js';
 import { type KnownRules, type NamedRule, ruleIdOf } from './rules.js';
 import { LEVELS, lineOf, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS, messageOf } from './words.js';
 
-/** Code scanning takes 25,000 results a run and shows the worst 5,000 (GitHub, "SARIF results exceed limit"). */
+/** Code scanning accepts 25,000 results per run and shows the worst 5,000 (GitHub, "SARIF results exceed limit"). */
 const MAX_RESULTS = 5_000;
-/** Code scanning takes 10 MB, compressed by gzip. What is smaller than that as it is will be when compressed. */
+/** Code scanning accepts 10 MB compressed by gzip. A smaller uncompressed log is also smaller when compressed. */
 const MAX_RESULT_BYTES = 8 * 1024 * 1024;
 
-/** The name by which results say that their paths begin at the repository's root. */
+/** The base id of paths that are relative to the repository's root. */
 export const SOURCE_ROOT = '%SRCROOT%';
 
-/** A result before its rule has a place: `body` is what the log holds besides `ruleIndex`. */
+/** A result before the index of its rule is known. `body` has the fields of the log except `ruleIndex`. */
 export interface Result {
   readonly rule: NamedRule;
   readonly body: object;
 }
 
-/** A location in the repository. @param path repo-relative, forward slashes, well formed */
+/**
+ * Builds a location in the repository.
+ * @param path repo-relative, forward slashes, well formed
+ */
 export function placeOf(path: string, region?: { readonly startLine: number; readonly endLine: number }): object {
   return {
     physicalLocation: {
@@ -32,7 +35,10 @@ export function placeOf(path: string, region?: { readonly startLine: number; rea
   };
 }
 
-/** The engine's own fingerprint. GitHub tracks alerts by `primaryLocationLineHash`, which its upload step makes from the source. */
+/**
+ * Returns the engine's own fingerprint. GitHub tracks alerts by `primaryLocationLineHash`, which its upload action
+ * computes from the source.
+ */
 function fingerprintsOf(fingerprint: string | null | undefined): object {
   if (fingerprint == null || fingerprint === '') return {};
   return { partialFingerprints: { 'reviewGate/v1': cutCharacters(fingerprint.toWellFormed(), MAX_NAME_CHARACTERS) } };
@@ -56,7 +62,10 @@ function foundResults(report: Report): Result[] {
   });
 }
 
-/** What was suppressed, with its reason. A comment stands in the source, a policy and another tool's word outside of it. */
+/**
+ * Returns the suppressed findings with their reasons. A comment is a suppression in the source; a policy or another
+ * tool is an external one.
+ */
 function suppressedResults(report: Report, known: KnownRules): Result[] {
   return (planesOf(report)?.suppressed ?? []).map((each) => {
     const plane = each.rule.slice(0, Math.max(0, each.rule.indexOf('/')));
@@ -74,7 +83,7 @@ function suppressedResults(report: Report, known: KnownRules): Result[] {
   });
 }
 
-/** The results that fit, the worst first and what was suppressed last; and how many were left out. */
+/** Returns the results that fit, the worst first and suppressed ones last, and how many were left out. */
 export function resultsOf(
   report: Report,
   known: KnownRules,

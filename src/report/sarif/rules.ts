@@ -5,7 +5,9 @@ import type { Weight } from '../findings.js';
 import type { Report } from '../report.js';
 import { LEVELS, lineOf, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS } from './words.js';
 
-/** How often the findings of a built-in plane are right, in GitHub's words, after the figures in docs/precision. */
+/**
+ * The precision of the findings of a built-in plane, in GitHub's terms, based on the measurements in docs/precision.
+ */
 const PRECISION: Readonly<Record<string, 'high' | 'medium'>> = {
   contract: 'high',
   hygiene: 'high',
@@ -17,32 +19,35 @@ const PRECISION: Readonly<Record<string, 'high' | 'medium'>> = {
   tests: 'high',
 };
 
-/** GitHub shows rules that have a score as security alerts: from 7.0 high, from 4.0 medium, below low. */
+/** GitHub shows rules with a score as security alerts: 7.0 or more is high, 4.0 or more is medium, less is low. */
 const SECURITY_SEVERITY: Readonly<Record<Weight, string>> = { error: '8.0', warn: '5.5', info: '2.0' };
 const PROBLEM_SEVERITY: Readonly<Record<Weight, string>> = { error: 'error', warn: 'warning', info: 'recommendation' };
 
-/** A result's rule: its id, the plane it belongs to, and how much the result weighs. */
+/** A result's rule: its id, its plane, and the weight of the result. */
 export interface NamedRule {
   readonly id: string;
   readonly plane: string;
   readonly weight: Weight;
 }
 
-/** An id as the log holds it. Findings of one rule share it, and GitHub takes no empty one. */
+/** Returns the id as the log contains it. Findings of one rule share it, and GitHub does not accept an empty id. */
 export function ruleIdOf(id: string): string {
   return lineOf(id, MAX_NAME_CHARACTERS, 'finding');
 }
 
-/** `security/hard-coded-credential` → `SecurityHardCodedCredential`, the form that SARIF asks of a name (§3.49.7). */
+/**
+ * Converts `security/hard-coded-credential` to `SecurityHardCodedCredential`, the form that SARIF requires of a name
+ * (§3.49.7).
+ */
 function nameOf(id: string): string {
   const words = id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** What the trace says of the rules that ran. */
+/** What the trace says about the rules that ran. */
 export type KnownRules = ReadonlyMap<string, { readonly weight: Weight | null; readonly summary: string }>;
 
-/** The rules of the trace by id, as the policy in force set them; none where there is no trace. */
+/** Returns the rules of the trace by id, with the severities of the effective policy; none without a trace. */
 export function knownRules(report: Report): KnownRules {
   const rules = planesOf(report)?.rules ?? [];
   return new Map(
@@ -62,7 +67,7 @@ function descriptorOf(id: string, named: readonly NamedRule[], known: KnownRules
   const weight = known.get(id)?.weight ?? heaviest(named);
   const summary = lineOf(known.get(id)?.summary ?? '', MAX_DESCRIPTION_CHARACTERS, id);
   const name = nameOf(id);
-  // A service without a trace of our form may mean something else by the same word.
+  // A service without a trace in our format may use the same name for something else.
   const precision = known.has(id) && Object.hasOwn(PRECISION, plane) ? PRECISION[plane] : undefined;
   return {
     id,
@@ -82,7 +87,7 @@ function descriptorOf(id: string, named: readonly NamedRule[], known: KnownRules
   };
 }
 
-/** The descriptors of the rules named, each once, by id; and the place of each among them. */
+/** Returns the descriptors of the named rules, each once, sorted by id, and the index of each. */
 export function descriptorsOf(
   named: readonly NamedRule[],
   known: KnownRules,

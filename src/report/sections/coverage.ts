@@ -7,12 +7,12 @@ import { markdownCode, markdownLink, markdownText, markdownWords } from '../word
 import { type Detail, folded, type Section, text } from './fit.js';
 import { lineLink } from './links.js';
 
-/** More rows than these are folded away. */
+/** Rows beyond this number are collapsed. */
 const OPEN_ROWS = 10;
 
 const more = (left: number) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
 
-/** A list with its heading; the second half of a long one is behind a line that opens it. */
+/** Builds a list with its heading. The rows beyond the limit are in a collapsed block. */
 function list(title: string, rows: readonly string[], detail: Detail): Section[] {
   if (rows.length === 0) return [];
   if (!detail.fold || rows.length <= OPEN_ROWS) return [{ head: `${title}\n`, rows, more }];
@@ -23,7 +23,7 @@ function list(title: string, rows: readonly string[], detail: Detail): Section[]
   ];
 }
 
-/** What was not looked at, first what keeps the gate from opening; nothing where everything was. */
+/** Lists what was not reviewed; entries that prevent an approval come first. No section if everything was reviewed. */
 export function coverageSections(report: Report, detail: Detail): Section[] {
   const rows = omittedOf(report).map(({ path, detail: why, blocking }) => {
     const file = path === null ? '' : `${markdownCode(cutCharacters(path, 300))}: `;
@@ -33,7 +33,7 @@ export function coverageSections(report: Report, detail: Detail): Section[] {
   return list(`### Not looked at: ${rows.length}`, rows, detail);
 }
 
-/** What was suppressed, with the reasons; nothing where nothing was. */
+/** Lists what was suppressed, with the reasons; no section if nothing was. */
 export function suppressedSections(report: Report, detail: Detail): Section[] {
   const rows = (planesOf(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
     const why = markdownWords(cutCharacters(reason, 300));
@@ -42,22 +42,22 @@ export function suppressedSections(report: Report, detail: Detail): Section[] {
   return list(`### Suppressed: ${rows.length}`, rows, detail);
 }
 
-/** What other tools reported and what became of it; nothing where no report was given. */
+/** Lists what other tools reported and the outcome; no section without reports. */
 export function toolSections(report: Report, detail: Detail): Section[] {
   const rows = toolLines(report).map((line) => `- ${markdownText(cutCharacters(line, 500))}`);
   return list('### Reports of other tools', rows, detail);
 }
 
-/** A longer address is none that a person would follow, and no limit has room for it. */
+/** Longer URLs are not shown: people would not follow them, and they take too much of the limit. */
 const MAX_URL_CHARACTERS = 2000;
 
-/** The address of the trace, where it outlives the job; a loopback address is gone with it. */
+/** Returns the URL of the trace if it is valid after the job. A loopback address is not. */
 export function lastingTraceUrl(report: Report): string | null {
   const url = parseUrl(report.review.trace_url ?? '');
   return url === null || url.href.length > MAX_URL_CHARACTERS || isLoopback(url.hostname) ? null : url.href;
 }
 
-/** Where the trace lies, its digest, and the review's id. */
+/** Says where the trace is, with its digest and the review's id. */
 export function traceSections(report: Report): Section[] {
   const url = lastingTraceUrl(report);
   const digest = report.trace?.digest;

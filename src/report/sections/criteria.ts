@@ -23,11 +23,11 @@ const FROM = {
   body: "the pull request's description",
 } as const;
 
-/** More rows than these fold away what is met. */
+/** If there are more rows than this, the met criteria are collapsed. */
 const OPEN_ROWS = 8;
 const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
 
-/** `✅ met`; empty where nothing is known of a criterion but its lines. */
+/** Returns the mark of a criterion: `✅ met`. Empty if only its lines are known. */
 export function criterionMark(row: CriterionRow): string {
   if (row.status !== null) return MARKS[row.status];
   return row.lines.length === 0 ? '❔ no lines' : '';
@@ -56,7 +56,7 @@ function sourceText(report: Report): string {
   return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${markdownCode(cutCharacters(ticket, 80))}`}.\n\n`;
 }
 
-/** The criteria, worst first. Without any: that there are none, where that is known. */
+/** Lists the criteria, worst first. If there are none and this is known, it says so. */
 export function criteriaSections(report: Report, detail: Detail): Section[] {
   const rows = worstCriteria(criterionRows(report));
   if (rows.length === 0) {
@@ -86,7 +86,7 @@ export function criteriaSections(report: Report, detail: Detail): Section[] {
 
 const EVIDENCE_LINES = 5;
 
-/** Why each criterion is bound to its lines, folded; nothing without a trace. */
+/** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
 export function evidenceSections(report: Report, detail: Detail): Section[] {
   const bindings = (detail.evidence ? bindingOf(report)?.bindings : undefined) ?? [];
   const rows = bindings.flatMap(({ id, lines }) =>

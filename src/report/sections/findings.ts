@@ -19,12 +19,12 @@ import { findingLink, lineLink } from './links.js';
 
 const MARKS: Readonly<Record<Weight, string>> = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
 
-/** Errors and warnings that are shown without a click. */
+/** Maximum number of errors and warnings that are shown without a click. */
 const OPEN_ROWS = 20;
 const TABLE = '| Severity | Where | What |\n|---|---|---|';
 const FILE_TABLE = '| Line | What |\n|---|---|';
 
-/** `🟥 error`; a severity that nobody knows as the service gave it. */
+/** Returns the mark of a severity: `🟥 error`. An unknown severity is shown as the service returned it. */
 export function severityMark(finding: ObservedFinding): string {
   return ['error', 'warn', 'info'].includes(finding.severity)
     ? MARKS[weightOf(finding)]
@@ -39,7 +39,10 @@ function whatOf(finding: ObservedFinding, detail: Detail): string {
   return why === '' ? title : `${title}<br>${why}`;
 }
 
-/** A table's rows by file: the first of a file's brings its heading along. Expects them in the order of severity and file. */
+/**
+ * Builds a table's rows by file. The first row of a file includes its heading. Expects the findings in the order of
+ * severity and file.
+ */
 function rowsByFile(
   report: Report,
   findings: readonly ObservedFinding[],
@@ -63,8 +66,8 @@ const more = (left: number) =>
   `\n${counted(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
 
 /**
- * The findings.
- * @param rest where what is left out can be found, a sentence of ours
+ * Builds the section "Findings".
+ * @param rest a trusted sentence that says where the omitted findings are
  */
 export function findingSections(report: Report, detail: Detail, rest: string): Section[] {
   if (report.unread === true) return [text('### Findings\n\nThey could not be read.')];

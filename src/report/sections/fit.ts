@@ -1,26 +1,28 @@
 /** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
 import { cutBytes } from '../../base/text.js';
 
-/** A part: what always stands, and rows of which only the first may fit; `more` then says how many are left out. */
+/** A section: a head that is always kept, and rows of which some may be cut. `more` then says how many are left out. */
 export interface Section {
   readonly head: string;
   readonly rows: readonly string[];
   readonly more: (left: number) => string;
-  /** What closes the part. */
+  /** Text that closes the section. */
   readonly tail?: string;
 }
 
-/** How much is said. Lengths are in UTF-16 code units of the untrusted text, before it is escaped. */
+/** The level of detail. Lengths are in UTF-16 code units of the untrusted text, before it is escaped. */
 export interface Detail {
   readonly title: number;
-  /** 0: no rationale. */
+  /** 0 means no rationale. */
   readonly rationale: number;
   readonly criterion: number;
-  /** Lines that a criterion shows. */
+  /** Maximum number of lines shown for a criterion. */
   readonly links: number;
-  /** Why each criterion is bound to its lines. */
+  /** Whether to show why each criterion is bound to its lines. */
   readonly evidence: boolean;
-  /** What matters less is folded away. Not where rows are cut: then one table has one count of what is missing. */
+  /**
+   * Whether less important rows are collapsed. False if rows are cut, so that one table has one count of missing rows.
+   */
   readonly fold: boolean;
 }
 
@@ -30,12 +32,12 @@ const MINIMAL: Detail = { title: 100, rationale: 0, criterion: 120, links: 1, ev
 
 const bytes = (value: string) => Buffer.byteLength(value);
 
-/** A part without rows. */
+/** Creates a section without rows. */
 export function text(head: string): Section {
   return { head, rows: [], more: () => '' };
 }
 
-/** Rows behind a line that opens them. The line is ours: never pass words of a pull request. */
+/** Wraps a section in a collapsed block. `line` must be trusted: never pass text of a pull request. */
 export function folded(line: string, section: Section): Section {
   return {
     ...section,
@@ -58,8 +60,8 @@ function joined(sections: readonly Section[], kept: (index: number) => number): 
 }
 
 /**
- * Shares what the heads leave among the rows. Every part has a right to the same share; what one does not need goes to
- * the parts in order, so that the first are cut last.
+ * Distributes the bytes that the heads leave among the rows. Every section gets the same share. Unused bytes go to the
+ * sections in order, so that the first sections are cut last.
  */
 function shared(sections: readonly Section[], maxBytes: number): string {
   const reserved = sections.reduce(
@@ -83,9 +85,9 @@ function shared(sections: readonly Section[], maxBytes: number): string {
 }
 
 /**
- * The most that fits into `maxBytes`: everything in full, else everything in few words, else as many rows as there is
- * room for, the first ones of each part. The heads are taken to fit: whoever writes one keeps it short.
- * @param atLeast about how many bytes there will be: what is far too much then need not be written to see it
+ * Returns the most that fits into `maxBytes`: everything in full, otherwise everything in short form, otherwise as many
+ * of the first rows of each section as fit. The heads are expected to fit: their authors keep them short.
+ * @param atLeast an estimate of the bytes, so that a report that is much too large need not be built
  */
 export function fitted(
   sectionsOf: (detail: Detail) => readonly Section[],
@@ -98,6 +100,6 @@ export function fitted(
     const whole = joined(sections, (index) => sections[index]?.rows.length ?? 0);
     if (bytes(whole) <= maxBytes) return whole;
   }
-  // Whatever a head holds after all: never over the limit.
+  // Enforces the limit even if the heads are too large.
   return cutBytes(shared(sectionsOf(MINIMAL), maxBytes), maxBytes);
 }

@@ -5,10 +5,10 @@ import type { Report } from '../report.js';
 import { markdownCode, markdownLink, pathInUrl } from '../words.js';
 
 const MAX_LABEL_CHARACTERS = 160;
-/** A longer address is nothing that a table should hold. */
+/** Longer URLs are not put into a table. */
 const MAX_URL_CHARACTERS = 2000;
 
-/** The end of a path says more than its beginning. */
+/** Shortens a reference at the start: the end of a path is more informative. */
 function shortened(reference: string): string {
   if (reference.length <= MAX_LABEL_CHARACTERS) return reference;
   return `…${reference
@@ -18,8 +18,8 @@ function shortened(reference: string): string {
 }
 
 /**
- * `src/a.ts:1-4` linked to the head commit, where there is something to link to.
- * @param label what is shown of it; the whole reference where left out
+ * Links `src/a.ts:1-4` to the head commit, if possible.
+ * @param label the text to show; the whole reference if left out
  */
 export function lineLink(report: Report, reference: string, label: string = reference): string {
   const shown = markdownCode(shortened(label));
@@ -31,7 +31,7 @@ export function lineLink(report: Report, reference: string, label: string = refe
   return url.length > MAX_URL_CHARACTERS ? shown : markdownLink(shown, url);
 }
 
-/** Where a finding is, linked. */
+/** Returns where a finding is, as a link. */
 export function findingLink(report: Report, finding: ObservedFinding): string {
   return lineLink(report, referenceOf(finding));
 }

@@ -8,7 +8,7 @@ import type { Section } from './fit.js';
 
 const signed = (points: number) => `${points > 0 ? '+' : ''}${figure(points)}`;
 
-/** The tier with what weighs most in it; nothing without a trace. */
+/** Shows the tier with its largest contributions; no section without a trace. */
 export function riskSections(report: Report): Section[] {
   const tier = tierOf(report);
   if (tier === null) return [];
@@ -34,7 +34,7 @@ export function riskSections(report: Report): Section[] {
 
 const PARTS = 3;
 
-/** What the confidence rests on, the least sure first; nothing without a trace. */
+/** Shows what the confidence is based on, the least certain first; no section without a trace. */
 export function confidenceSections(report: Report): Section[] {
   const { confidence } = report.review;
   const parts = confidenceParts(report);

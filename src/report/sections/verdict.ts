@@ -14,20 +14,20 @@ const MAX_WORD_CHARACTERS = 80;
 
 const short = (words: string, max: number = MAX_WORD_CHARACTERS) => markdownWords(cutCharacters(words, max));
 
-/** Green only for an approval: an open gate that approves nothing must not look like one. */
+/** Returns the mark. Green is only for an approval: a gate that is open without an approval must look different. */
 function markOf(report: Report): string {
   if (!report.gate.open) return '❌';
   return isApproved(report) ? '✅' : '⚪';
 }
 
-/** `✅ Review Gate: auto-approve`. */
+/** Returns the headline: `✅ Review Gate: auto-approve`. */
 export function headlineText(report: Report, name: string = 'Review Gate'): string {
   return `${markOf(report)} ${short(name)}: ${short(verdictText(report))}`;
 }
 
 const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-/** Why, in plain words; then what the gate does about it, and the rule that decided. */
+/** Returns the reason in plain words, then what the gate does, and the deciding rule. */
 export function reasonText(report: Report): string {
   const { gate } = report;
   const decided = decidedBy(report);
@@ -47,7 +47,7 @@ export function reasonText(report: Report): string {
   return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
 
-/** `5 files, all looked at`; null without a trace. */
+/** Returns the coverage: `5 files, all looked at`; null without a trace. */
 function coverageText(report: Report): string | null {
   const coverage = report.trace?.snapshot.coverage;
   if (coverage === undefined) return null;
@@ -57,7 +57,7 @@ function coverageText(report: Report): string | null {
   return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
 }
 
-/** The figures at a glance, a table of one row. Only what is known is in it. */
+/** Builds a table of one row with the key figures. Only known figures are included. */
 export function glance(report: Report): string {
   const { review } = report;
   const tally = tallyOf(report);
@@ -77,7 +77,7 @@ export function glance(report: Report): string {
   );
 }
 
-/** Verdict, reason and figures. */
+/** Builds the section with verdict, reason and figures. */
 export function verdictSection(report: Report): Section {
   return text([`## ${headlineText(report)}`, reasonText(report), glance(report)].join('\n\n'));
 }
@@ -97,7 +97,7 @@ function stepRows(report: Report, { what, items, more }: NextStep): string[] {
   ];
 }
 
-/** What to do; nothing where the change is approved. */
+/** Lists what to do; no section if the change is approved. */
 export function stepsSections(report: Report): Section[] {
   const steps = nextSteps(report);
   if (steps.length === 0) return [];
@@ -110,7 +110,7 @@ export function stepsSections(report: Report): Section[] {
   ];
 }
 
-/** What the reader must know besides. */
+/** Lists further notes for the reader. */
 export function noteSections(report: Report): Section[] {
   if (report.notes.length === 0) return [];
   return [

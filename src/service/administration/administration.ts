@@ -11,12 +11,12 @@ import { rotateMasterKey } from '../store/vault/rotation.js';
 import type { MasterKeyList, ReplaceableVault } from '../store/vault/vault.js';
 import { type Operator, OperatorFault } from './commands.js';
 
-/** How long a request that has sealed a secret with the old master key may take to have written it. */
+/** How long a request that has sealed a secret with the old master key may take to store it, in milliseconds. */
 export const SETTLE_MILLISECONDS = 5000;
 const HOUR = 3_600_000;
 const RETENTION_DAYS = 90;
 
-/** What the rotation of keys works on. */
+/** What the rotation of keys needs. */
 export interface OperatorKeys {
   readonly vault: ReplaceableVault;
   readonly keyring: Keyring;
@@ -25,7 +25,7 @@ export interface OperatorKeys {
 
 export interface OperatorOptions {
   readonly store: Pick<Store, 'administration' | 'directory'>;
-  /** Asked when keys are rotated, and not before: tenants and clients need none. */
+  /** Called only when keys are rotated, because commands for tenants and clients need no keys. */
   readonly keys: () => Promise<OperatorKeys>;
   readonly ids: IdSource;
   /** Milliseconds since the epoch. */
@@ -34,7 +34,7 @@ export interface OperatorOptions {
   readonly settle: () => Promise<void>;
 }
 
-/** Letters, digits, signs and single blanks between them; no control characters, nothing that has no shape. */
+/** Letters, digits, punctuation and symbols, with single spaces between them; no control or invisible characters. */
 const NAME = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S}]| (?! ))+$/u;
 const MAX_NAME_CHARACTERS = 100;
 
@@ -46,7 +46,7 @@ function checkName(name: string): void {
   );
 }
 
-/** Each once, in the contract's order. */
+/** Returns each scope once, in the contract's order. */
 function inOrder(scopes: readonly Scope[]): Scope[] {
   return Object.keys(SCOPES).flatMap((name) => scopes.find((scope) => scope === name) ?? []);
 }
@@ -57,11 +57,14 @@ function good(secret: ClientSecret, now: number): boolean {
   return secret.expiresAt === null || secret.expiresAt > now;
 }
 
-/** The operator over a store. */
+/** Creates the operator for a store. */
 export function createOperator({ store, keys, ids, clock, settle }: OperatorOptions): Operator {
   const { administration, directory } = store;
   let rotating: Promise<unknown> = Promise.resolve();
-  /** As this process last wrote it, by a rotation that failed halfway too: what those keys have sealed must stay readable. */
+  /**
+   * The list that this process wrote last, even if its rotation failed halfway: secrets sealed with those keys must
+   * stay readable.
+   */
   let written: MasterKeyList | null = null;
 
   const newestList = ({ keys: opened, file }: MasterKeys): MasterKeys => {
@@ -152,7 +155,7 @@ export function createOperator({ store, keys, ids, clock, settle }: OperatorOpti
       const client = await clientOf(clientId);
       if (client.revokedAt !== null) throw revoked(clientId);
       const now = clock();
-      // The newest one that is still good gets an end, no later than it had; older ones go.
+      // The newest valid secret gets an expiry time, never later than its present one. Older secrets are removed.
       const newest = overlapHours > 0 ? client.secrets.find((each) => good(each, now)) : undefined;
       const until = Math.min(newest?.expiresAt ?? Infinity, now + overlapHours * HOUR);
       const previous = newest === undefined ? [] : [{ ...newest, expiresAt: until }];
@@ -197,7 +200,7 @@ export function createOperator({ store, keys, ids, clock, settle }: OperatorOpti
       };
     },
     rotateKeys: async () => {
-      // One after the other: two at once would both put a new master key in front.
+      // Rotations run one after the other: two at once would each add a new master key.
       const result = rotating.then(() => rotateKeys({}));
       rotating = result.catch(() => undefined);
       return result;

@@ -1,13 +1,13 @@
 /**
- * What the operator can ask for, and what comes of it: one table for the operator's own code, the control socket and the
- * command, whose `--json` prints the results as they stand here.
+ * The operator's commands and their results: one table for the operator's own code, the control socket and the command.
+ * The command's `--json` prints the results in this form.
  */
 import { z } from 'zod';
 import { Scope, Tenant, Timestamp } from '../../contract/index.js';
 
-/** Two secrets are good for as long as this after a rotation, when nothing is said: 7 days. */
+/** Default number of hours for which both secrets are valid after a rotation: 7 days. */
 export const OVERLAP_HOURS = 7 * 24;
-/** A year: more is no rotation. */
+/** One year. A longer overlap would defeat the purpose of a rotation. */
 export const MAX_OVERLAP_HOURS = 365 * 24;
 
 const TenantCreated = z.strictObject({ tenant_id: z.string(), name: z.string() });
@@ -20,11 +20,11 @@ const ClientCreated = z.strictObject({
 const SecretRotated = z.strictObject({
   client_id: z.string(),
   client_secret: z.string(),
-  /** Until when the secret before it is good; null where there was none that was. */
+  /** When the previous secret expires; null if there was no valid one. */
   previous_secret_expires_at: Timestamp.nullable(),
 });
 const ClientRevoked = z.strictObject({ client_id: z.string(), revoked_at: Timestamp });
-/** A client as lists show it: of its secrets, when those that are good were made and when they end. */
+/** A client in a list, with the creation and expiry times of its valid secrets. */
 const ShownClient = z.strictObject({
   client_id: z.string(),
   scope: z.string(),
@@ -65,15 +65,15 @@ export type CommandName = keyof typeof shapes;
 export type Takes<N extends CommandName> = z.infer<(typeof shapes)[N]['takes']>;
 export type Gives<N extends CommandName> = z.infer<(typeof shapes)[N]['gives']>;
 
-/** Every command: what it takes and what it gives. */
+/** The input and output shapes of every command. */
 export const COMMANDS: {
   readonly [N in CommandName]: { readonly takes: z.ZodType<Takes<N>>; readonly gives: z.ZodType<Gives<N>> };
 } = shapes;
 
-/** The commands as calls. All reject with OperatorFault for what cannot be done as it was asked. */
+/** The commands as functions. All reject with OperatorFault if the request cannot be carried out. */
 export type Operator = { readonly [N in CommandName]: (takes: Takes<N>) => Promise<Gives<N>> };
 
-/** What was asked cannot be done. `message` says what to do instead. */
+/** The request cannot be carried out. `message` says what to do instead. */
 export class OperatorFault extends Error {
   override readonly name = 'OperatorFault';
 }

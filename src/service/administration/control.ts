@@ -1,6 +1,6 @@
 /**
- * The control socket: while a service holds a data folder, the operator's commands reach it there. Who may open the socket
- * may open the folder's database too, so the file's mode is all the protection it needs.
+ * The control socket: while a service has a data folder locked, the operator's commands reach it there. A user who may
+ * open the socket may also open the folder's database, so the file mode is sufficient protection.
  */
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -14,10 +14,10 @@ import { COMMANDS, type CommandName, type Gives, type Operator, OperatorFault, t
 
 const OWNER_ONLY = 0o600;
 const OWNER_FOLDER = 0o700;
-/** `sun_path` holds 104 bytes on some systems, 108 on others, with its end. */
+/** `sun_path` holds 104 bytes on some systems and 108 on others, including the terminating zero. */
 const MAX_PATH_BYTES = 100;
 const MAX_REQUEST_BYTES = 64 * 1024;
-/** Sealing every row again takes as long as there are rows. */
+/** Long, because sealing every row again takes time proportional to the number of rows. */
 const ANSWER_MILLISECONDS = 10 * 60_000;
 const ORIGIN = 'http://control';
 
@@ -30,7 +30,7 @@ function isCommand(name: string): name is CommandName {
 
 export interface ControlSocket {
   readonly path: string;
-  /** Waits for what was asked already, and removes the socket. */
+  /** Waits for requests in progress, then removes the socket. */
   close(): Promise<void>;
 }
 
@@ -70,17 +70,17 @@ async function answerTo(operator: Operator, text: string): Promise<unknown> {
   return run(operator, asked.command, asked.takes);
 }
 
-/** A place that nobody else can reach, for the time before the socket has its mode too. */
+/** Creates a folder that only this user can access. This protects the socket also before its own mode is set. */
 async function socketFolder(directory: string): Promise<string> {
   const inside = join(directory, 'control');
   if (Buffer.byteLength(join(inside, 'socket')) > MAX_PATH_BYTES) return mkdtemp(join(tmpdir(), 'review-gate-'));
-  // What a process left that was killed; the lock says that it is not there any more.
+  // Removes what a killed process left. The lock shows that the process is no longer running.
   await rm(inside, { recursive: true, force: true });
   await mkdir(inside, { mode: OWNER_FOLDER });
   return inside;
 }
 
-/** Opens the socket. Rejects where the folder cannot be written. */
+/** Opens the socket. Rejects if the folder cannot be written. */
 export async function startControl({ operator, directory, log }: ControlOptions): Promise<ControlSocket> {
   const answer = async (text: string): Promise<z.infer<typeof Answered>> => {
     try {
@@ -104,7 +104,7 @@ export async function startControl({ operator, directory, log }: ControlOptions)
         const replied = reply(response, text).finally(() => underWay.delete(replied));
         underWay.add(replied);
       },
-      // Too large, or broken off: nothing was asked.
+      // The request is too large or was interrupted, so there is no command to run.
       () => response.destroy(),
     );
   });
@@ -124,7 +124,7 @@ export async function startControl({ operator, directory, log }: ControlOptions)
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       await Promise.all(underWay);
-      // Those who asked nothing are not waited for.
+      // Connections without a request are closed without waiting.
       server.closeAllConnections();
       await closed;
       await rm(folder, { recursive: true, force: true });
@@ -132,7 +132,7 @@ export async function startControl({ operator, directory, log }: ControlOptions)
   };
 }
 
-/** Why no answer came, in words for who runs the command. */
+/** Builds the fault for a missing answer, with the reason for the user of the command. */
 function unanswered(cause: unknown): OperatorFault {
   const refused = isNativeError(cause) && 'code' in cause && cause.code === 'EACCES';
   const reason = refused
@@ -141,7 +141,7 @@ function unanswered(cause: unknown): OperatorFault {
   return new OperatorFault(`A service has the data folder. ${reason}`, { cause });
 }
 
-/** The operator at the other end of a control socket. Its calls reject with OperatorFault. */
+/** Returns the operator that is reached over a control socket. Its calls reject with OperatorFault. */
 export function remoteOperator(path: string): Operator {
   const ask = async <N extends CommandName>(command: N, takes: Takes<N>): Promise<Gives<N>> => {
     const client = new Client(ORIGIN, {

@@ -1,4 +1,7 @@
-/** The operator's way to the service's data: the database itself, the data folder itself, or the service that has the folder. */
+/**
+ * Opens the service's data for the operator: the database, the data folder, or the running service that has the folder
+ * locked.
+ */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createIds } from '../../base/ids.js';
@@ -16,7 +19,7 @@ export interface OpenOperator {
   close(): Promise<void>;
 }
 
-/** One command at a time. */
+/** Enough, because the operator runs one command at a time. */
 const CONNECTIONS = 2;
 
 async function operatorOn(
@@ -25,7 +28,7 @@ async function operatorOn(
   log: (line: string) => void,
   settle: () => Promise<void>,
 ): Promise<OpenOperator> {
-  // Loaded when needed: the other commands do without a database.
+  // Loaded when needed, because the other commands need no database.
   const { openSqlStore } = await import('../store/sql/store.js');
   try {
     const store = await openSqlStore(backend);
@@ -43,15 +46,16 @@ async function operatorOn(
 }
 
 /**
- * Opens what the settings name: PostgreSQL; or the data folder, through the service that runs on it where one does.
- * Rejects with OperatorFault or MasterKeyFault for what the operator must change, with the database's fault otherwise.
- * @param log for lines that are no result
+ * Opens what the settings name: PostgreSQL, or the data folder. If a service is running on the data folder, commands go
+ * through it. Rejects with OperatorFault or MasterKeyFault if the operator must change something, otherwise with the
+ * database's error.
+ * @param log receives lines that are not results
  */
 export async function openOperator(place: DataPlace, log: (line: string) => void): Promise<OpenOperator> {
   if (place.databaseUrl !== null) {
     const { openPostgres } = await import('../store/postgres.js');
     const backend = await openPostgres(place.databaseUrl, { poolSize: CONNECTIONS });
-    // Services may be at work on it.
+    // Services may be using the database at the same time.
     return operatorOn(backend, place, log, () => sleep(SETTLE_MILLISECONDS));
   }
   const { readDataLock } = await import('../store/data-lock.js');

@@ -29,11 +29,11 @@ import { tokenRoute } from './routes/token.js';
 import { traceRoutes } from './routes/traces.js';
 import { webhookRoutes } from './routes/webhooks.js';
 
-/** A path parameter longer than this is 414; none that names anything is. */
+/** A longer path parameter gets 414. No valid name is that long. */
 const MAX_PARAMETER_CHARACTERS = 1024;
 const JSON_TYPE = 'application/json';
 
-/** JSON only. Nothing at all counts as no body; the call's schema says whether that will do. */
+/** Accepts JSON only. An empty body counts as no body; the call's schema decides whether that is allowed. */
 function takeJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -47,7 +47,7 @@ function takeJson(app: FastifyInstance): void {
   });
 }
 
-/** The methods that the served calls give a path. */
+/** Returns the methods that the served calls have for a path. */
 function methodsOf(served: ReadonlySet<OperationId>, path: string): string[] {
   const operations: readonly Operation[] = [...served].map((id) => OPERATIONS[id]);
   const methods = operations.filter((operation) => matches(operation, path)).map(({ method }) => method.toUpperCase());
@@ -68,7 +68,7 @@ function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceCon
   if (context.webhooks !== null) webhookRoutes(router, context, context.webhooks);
   tenantRoutes(router, context);
   policyRoutes(router, context);
-  // The hosts that the operator opened for webhooks may be sent a token over plain HTTP too.
+  // Hosts that the operator allowed for webhooks may also receive a token over plain HTTP.
   providerTokenRoutes(router, context, {
     allowHost: (hostname, port) => context.webhooks?.allow.has(hostname, port) ?? false,
   });
@@ -79,11 +79,11 @@ function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceCon
 export interface AppOptions {
   readonly calls: Calls;
   readonly times: ServerTimes;
-  /** Reverse proxies whose X-Forwarded-For names the caller. */
+  /** Reverse proxies whose X-Forwarded-For header is trusted for the caller's address. */
   readonly trustProxy: readonly string[];
 }
 
-/** Builds the application; it listens to nothing yet. */
+/** Builds the application without listening. */
 export function createApp<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   { calls, times, trustProxy }: AppOptions,
@@ -100,7 +100,7 @@ export function createApp<Tx extends Transaction>(
     genReqId: ({ headers }) => requestId(headers['x-request-id'], randomUUID),
     frameworkErrors: answerFrameworkFault(log),
     clientErrorHandler: answerClientFault(randomUUID),
-    // While it closes, what still comes is answered as ever, with `Connection: close`.
+    // While it closes, further requests are still answered, with `Connection: close`.
     return503OnClosing: false,
   });
   const router: Router = { app, served: new Set() };

@@ -1,16 +1,19 @@
-/** The console asks the service's own API, in the process, as any client does: one way for who may do what, and for what is taken. */
+/**
+ * The console calls the service's own API within the process, like any client. So authorization and validation are the
+ * same.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { OPERATIONS, type Operation, Problem } from '../../contract/index.js';
 import { notFound, ServiceFault } from '../api/http/problem.js';
 import { type Query, withQuery } from './paths.js';
 
-/** The token is not good any more: it has expired, or its client was revoked. */
+/** The token is no longer valid: it has expired, or its client was revoked. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-/** What the API said no to. */
+/** The API refused a request. */
 export class Refused extends ServiceFault {
   constructor(
     readonly operation: Operation,
@@ -22,7 +25,7 @@ export class Refused extends ServiceFault {
   }
 }
 
-/** What a call is made with. */
+/** The inputs of a call. */
 export interface Asked {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query;
@@ -32,31 +35,37 @@ export interface Asked {
 
 type Answering<S extends z.ZodType> = Operation & { readonly success: { readonly schema: S } };
 
-/** The API as somebody who is signed in calls it. Rejects with SessionEnded or Refused. */
+/** The API for a signed-in user. Rejects with SessionEnded or Refused. */
 export interface Api {
-  /** The answer of a call. */
+  /** Makes a call and returns its response. */
   ask<S extends z.ZodType>(operation: Answering<S>, asked?: Asked): Promise<z.output<S>>;
-  /** A call whose answer has no body. */
+  /** Makes a call whose response has no body. */
   tell(operation: Operation, asked?: Asked): Promise<void>;
-  /** The page of a trace; null where there is none. */
+  /** Returns the page of a trace; null if there is none. */
   report(reviewId: string): Promise<{ readonly html: string; readonly contentSecurityPolicy: string } | null>;
 }
 
 const CLOSING = 'FST_ERR_REOPENED_CLOSE_SERVER';
 
-/** The answer to a call, before it is read. */
+/** The response to a call, before it is parsed. */
 export interface Injected {
   readonly statusCode: number;
   readonly payload: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** While the application closes, it still answers what comes over the network, and nothing from inside. */
+/**
+ * Returns whether the application refused a call because it is closing. It then still answers network requests but no
+ * internal calls.
+ */
 function isClosing(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === CLOSING;
 }
 
-/** Makes a call in the process: from the caller's address and under its id, so that limits and log know whose it is. */
+/**
+ * Makes a call within the process, with the caller's address and request id, so that limits and the log identify the
+ * caller.
+ */
 export async function inject(
   app: FastifyInstance,
   { id, ip }: Pick<FastifyRequest, 'id' | 'ip'>,
@@ -86,7 +95,7 @@ const passedOn = ({ headers }: Injected) =>
     Object.entries(headers).flatMap(([name, value]) => (PASSED_ON.includes(name) ? [[name, String(value)]] : [])),
   );
 
-/** The fault that an answer is. */
+/** Converts an error response to a fault. */
 export function refusalOf(operation: Operation, answer: Injected): Refused {
   const { statusCode, payload } = answer;
   const { data } = Problem.safeParse(JSON.parse(payload));
@@ -98,13 +107,16 @@ export function refusalOf(operation: Operation, answer: Injected): Refused {
   return new Refused(operation, data ?? unknown, passedOn(answer));
 }
 
-/** A part of a path. One of dots alone is a step to another call, however it is encoded (URL, "double-dot path segment"). */
+/**
+ * Encodes a part of a path. A part of only dots would change the path even if encoded (URL, "double-dot path segment"),
+ * so it is refused.
+ */
 function segmentOf(text: string): string {
   if (/^\.{1,2}$/u.test(text)) throw notFound('page');
   return encodeURIComponent(text);
 }
 
-/** The API for the bearer of a token. */
+/** Creates the API for the bearer of a token. */
 export function createApi(app: FastifyInstance, request: FastifyRequest, token: string): Api {
   const perform = async (operation: Operation, { params = {}, query = {}, body, headers }: Asked, accept: string) => {
     const path = operation.path.replaceAll(NAMED, (_, name: string) => segmentOf(params[name] ?? ''));
@@ -140,11 +152,11 @@ export function createApi(app: FastifyInstance, request: FastifyRequest, token: 
       }
       if (answer.statusCode === 404) return null;
       if (answer.statusCode === 503) {
-        // The next answer may be another: the trace as JSON is there while its page is being made.
+        // The next response may differ: the trace is available as JSON while its page is being built.
         const detail = 'The report cannot be shown this moment. The page asks for it again by itself.';
         throw new Refused(operation, { code: 'E_INT_001', detail, status: 503 }, passedOn(answer));
       }
-      // What is said of it in HTML is for people without a session.
+      // The HTML error page is for people without a session, so the JSON error is requested instead.
       throw refusalOf(operation, await perform(operation, { params: { id } }, 'application/json'));
     },
   };

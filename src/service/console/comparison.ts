@@ -6,10 +6,10 @@ import { badge, note, table, told, toldAtLength } from './parts.js';
 import { HOME } from './paths.js';
 import type { Visit } from './visit.js';
 
-/** Findings that are listed; the report of a review lists them all. */
+/** Maximum number of listed findings; the report of a review lists all of them. */
 const MAX_FINDINGS = 50;
 
-/** The newest complete review of the pull request; null where there is none, or the client may not read it. */
+/** Returns the newest complete review of the pull request; null if there is none, or the client may not read it. */
 export async function lastReviewOf(
   { api, principal }: Visit,
   { repo, pr }: Pick<Simulation, 'repo' | 'pr'>,
@@ -51,7 +51,7 @@ function verdictNote(simulation: Simulation, last: CompletedReview | null, { to 
   return note(tone, html`<p>${words} The ${link} ${before}</p>`);
 }
 
-/** What is simulated, marked where the last review has something else. */
+/** Renders a simulated value, marked if the last review has a different one. */
 function marked(name: string, value: (of: Compared) => Piece, simulation: Compared, last: Compared | null): Piece[] {
   if (last === null) return [name, value(simulation)];
   const differs = html`${value(simulation)}`.text !== html`${value(last)}`.text;
@@ -90,7 +90,7 @@ function rulesOf(rules: readonly Rule[]): Piece {
   ];
 }
 
-/** The result of a simulation as a part of a page. */
+/** Renders the result of a simulation as a part of a page. */
 export function compared(simulation: Simulation, last: CompletedReview | null, visit: Visit): Piece {
   const { findings, trace } = simulation;
   const rows = ROWS.map(([name, value]) => marked(name, value, simulation, last));

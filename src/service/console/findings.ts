@@ -1,4 +1,4 @@
-/** The findings of a review, with the filters that the API has. */
+/** The findings of a review, with the filters of the API. */
 import { type Finding, OPERATIONS, type Review, Severity } from '../../contract/index.js';
 import { type Html, html, nameRule, type Piece } from '../../report/index.js';
 import { Refused } from './ask.js';
@@ -33,7 +33,7 @@ ${field({ name: 'file', label: 'Path of the file', value: value('file'), wrong: 
 `;
 }
 
-/** The section, and the status of the page: that of a filter which the API does not take. */
+/** Builds the section and the page's status. The status is an error if the API does not accept a filter. */
 export async function findingsSection(
   visit: Visit,
   { id, counts }: Extract<Review, { status: 'complete' }>,

@@ -1,17 +1,22 @@
-/** Forms as browsers send them (URL-encoded), and queries: texts by name. */
+/** Reads forms as browsers send them (URL-encoded), and queries: strings by name. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notUtf8, otherCharset, readUtf8 } from '../api/http/media.js';
 
 /** The media type of a form. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** A text of 64 KiB, which is all that the API takes, is up to three times as long in a form. */
+/** The API accepts a text of 64 KiB, which may be up to three times as long in a form. */
 export const MAX_FORM_BYTES = 208 * 1024;
 
-/** The fields of a form or a query: of one that comes twice the first, of one that does not come an empty text. */
+/**
+ * The fields of a form or a query. For a repeated field the first value is used; a missing field is an empty string.
+ */
 export interface Fields {
-  /** Without blanks around it; undefined where nothing is left. */
+  /** Returns the trimmed value; undefined if it is empty. */
   word(name: string): string | undefined;
-  /** As it was written, lines ended by `\n`. */
+  /**
+   * Returns the value as written, with lines ended by `
+   * `.
+   */
   text(name: string): string;
 }
 
@@ -27,20 +32,20 @@ function fieldsOf(first: (name: string) => string): Fields {
   };
 }
 
-/** The fields of a request's query. */
+/** Returns the fields of a request's query. */
 export function queryFields({ url }: Pick<FastifyRequest, 'url'>): Fields {
   const at = url.indexOf('?');
   const parameters = new URLSearchParams(at < 0 ? '' : url.slice(at));
   return fieldsOf((name) => parameters.get(name) ?? '');
 }
 
-/** The fields of a request's form; none where there is none. */
+/** Returns the fields of a request's form; none without a form. */
 export function formFields({ body }: Pick<FastifyRequest, 'body'>): Fields {
   const parameters = body instanceof URLSearchParams ? body : new URLSearchParams();
   return fieldsOf((name) => parameters.get(name) ?? '');
 }
 
-/** Takes forms, and nothing else. */
+/** Accepts forms and no other bodies. */
 export function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, (request, body: Buffer, done) => {

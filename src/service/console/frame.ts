@@ -1,4 +1,4 @@
-/** What every page of the console has around it: the way to the others, who is signed in, the way out. */
+/** The frame of every page of the console: navigation, the signed-in client, and sign-out. */
 import { html, type Page, type Piece, pageOf } from '../../report/index.js';
 import type { Principal } from '../api/auth/access-tokens.js';
 import { CONSOLE } from './paths.js';
@@ -11,24 +11,24 @@ const SECTIONS: readonly (readonly [title: string, path: string, also?: string])
   ['Webhooks', `${CONSOLE}/webhooks`],
 ];
 
-/** What is framed. */
+/** The content of the frame. */
 export interface Framed {
   readonly title: string;
   readonly trail?: readonly (readonly [title: string, href: string])[];
-  /** What can be done here, beside the title. */
+  /** The actions of the page, shown next to the title. */
   readonly actions?: Piece;
   readonly body: Piece;
 }
 
 export interface Frame {
   readonly principal: Principal;
-  /** Before every path. */
+  /** The prefix of every path. */
   readonly prefix: string;
-  /** Which page it is, as its route has it. */
+  /** The path of the page, as in its route. */
   readonly path: string;
 }
 
-/** Makes the page. */
+/** Builds the page. */
 export function framed({ title, trail = [], actions = null, body }: Framed, { principal, prefix, path }: Frame): Page {
   const links = SECTIONS.map(([name, to, also]) => {
     const here = path === to || path === also || path.startsWith(`${to}/`);

@@ -1,4 +1,6 @@
-/** The console: pages for people, at `/`. They hold nothing of their own: what they show and do is the API's. */
+/**
+ * The console: pages for people, at `/`. They have no data of their own: they show and do only what the API provides.
+ */
 import type { FastifyInstance } from 'fastify';
 import { openScope } from '../api/http/scope.js';
 import type { ServiceContext } from '../context.js';
@@ -15,7 +17,7 @@ import { tryPolicyPage } from './try-policy.js';
 import { pagesOf, redirect } from './visit.js';
 import { webhookPages } from './webhooks.js';
 
-/** Registers the pages, in a scope of its own: they alone take forms. */
+/** Registers the pages in a scope of its own: only they accept forms. */
 export function consolePages<Tx extends Transaction>(app: FastifyInstance, context: ServiceContext<Tx>): void {
   openScope(app, 'console', (scope) => {
     takeForms(scope);

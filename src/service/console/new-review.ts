@@ -1,4 +1,4 @@
-/** A review is triggered by a form. */
+/** A form that starts a review. */
 import { LIMITS, OPERATIONS } from '../../contract/index.js';
 import { html, type Piece } from '../../report/index.js';
 import { Refused } from './ask.js';
@@ -9,7 +9,7 @@ import type { Pages, View, Visit } from './visit.js';
 const PATH = '/reviews/new';
 const WHOLE = /^\d{1,10}$/u;
 
-/** A number as JSON has it where the text is one; else the text, which the API refuses in words. */
+/** Returns a number if the text is one; otherwise the text, which the API refuses with a message. */
 export function numberOf(text: string | undefined): number | string | undefined {
   return text !== undefined && WHOLE.test(text) ? Number(text) : text;
 }
@@ -31,7 +31,7 @@ ${field({ name: 'policy', label: 'Policy', hint: "Empty: the tenant's default", 
 `;
 }
 
-/** Registers the form and what it does. */
+/** Registers the form and its action. */
 export function newReviewPage(pages: Pages): void {
   const view = (visit: Visit, fault: Refused | null): View => {
     const { principal, to } = visit;
@@ -49,7 +49,7 @@ export function newReviewPage(pages: Pages): void {
     const key = form.word('key');
     try {
       const { id } = await api.ask(OPERATIONS.createReview, {
-        // Sent twice, the form makes one review.
+        // If the form is sent twice, only one review is created.
         headers: key === undefined ? {} : { 'idempotency-key': key },
         body: {
           repo: form.word('repo') ?? '',

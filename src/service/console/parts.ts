@@ -5,19 +5,25 @@ import { type Html, html, type Piece } from '../../report/index.js';
 import type { Principal } from '../api/auth/access-tokens.js';
 import type { ServiceFault } from '../api/http/problem.js';
 
-/** One line of somebody else's words, invisible characters shown: its direction ends where it ends. */
+/**
+ * Renders one line of untrusted text. Invisible characters are shown, and its text direction does not affect what
+ * follows.
+ */
 export const told = (text: string): Html => html`<bdi>${oneLine(text)}</bdi>`;
 
-/** The same for more lines than one. */
+/** The same for several lines. */
 export const toldAtLength = (text: string): string => visible(text);
 
-/** A column of a table; numbers stand at the right. */
+/** A column of a table; numbers are aligned right. */
 export interface Column {
   readonly title: string;
   readonly number?: boolean;
 }
 
-/** A table; where the screen is narrow each row is a card, and still a row to who listens. The first cell heads its row. */
+/**
+ * Renders a table. On a narrow screen each row is a card, but still a row for screen readers. The first cell is the
+ * row's header.
+ */
 export function table(caption: string, columns: readonly Column[], rows: readonly (readonly Piece[])[]): Html {
   const kind = ({ number = false }: Column) => (number ? html` class="number"` : null);
   const heads = columns.map((column) => html`<th role="columnheader" scope="col"${kind(column)}>${column.title}</th>`);
@@ -37,7 +43,7 @@ ${rows.map((row) => html`<tr role="row">${row.map(cell)}</tr>\n`)}</tbody>
 `;
 }
 
-/** Facts by name. Those that are null are left out. */
+/** Renders facts by name. Those that are null are left out. */
 export function facts(entries: readonly (readonly [name: string, value: Piece])[]): Html {
   const shown = entries.filter(([, value]) => value !== null);
   return html`<dl class="facts">${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>\n`;
@@ -60,18 +66,18 @@ const TONES: Readonly<Record<string, string>> = {
   disabled: 'bad',
 };
 
-/** A word of the contract: a status, a verdict, a severity. Its colour says nothing that the word does not. */
+/** Renders a value of the contract: a status, a verdict, a severity. The colour adds no information to the word. */
 export function badge(word: string): Html {
   return html`<span class="badge ${TONES[word] ?? ''}">${word}</span>`;
 }
 
-/** A moment, to the second, UTC. */
+/** Renders a time to the second, in UTC. */
 export function moment(timestamp: string): Html {
   const [day = '', time = ''] = timestamp.split('T');
   return html`<time datetime="${timestamp}">${day} ${time.slice(0, 8)} UTC</time>`;
 }
 
-/** A probability as a bar and a number. */
+/** Renders a probability as a bar and a number. */
 export function probability(value: number, label: string): Html {
   return html`<span class="whole"><meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${value}</span>`;
 }
@@ -81,7 +87,7 @@ export interface FieldOptions {
   readonly label: string;
   readonly value?: string | undefined;
   readonly hint?: string;
-  /** What is wrong with it. */
+  /** The fault of the field. */
   readonly wrong?: string | undefined;
   readonly required?: boolean;
   readonly type?: 'text' | 'password' | 'url';
@@ -89,7 +95,7 @@ export interface FieldOptions {
   readonly maxLength?: number;
 }
 
-/** The attributes that all fields have, and what stands below one. */
+/** Returns the attributes that all fields share, and the text below a field. */
 function about({ name, hint, wrong, required = false }: FieldOptions) {
   const below = [hint === undefined ? '' : `${name}-hint`, wrong === undefined ? '' : `${name}-wrong`].filter(
     (id) => id !== '',
@@ -99,7 +105,7 @@ function about({ name, hint, wrong, required = false }: FieldOptions) {
   return { attributes, words };
 }
 
-/** A field of one line. Nothing that a person types is kept by the browser. */
+/** Renders a field of one line. The browser does not store its input. */
 export function field(options: FieldOptions): Html {
   const { name, label, value = '', type = 'text', inputMode, maxLength } = options;
   const { attributes, words } = about(options);
@@ -109,17 +115,17 @@ export function field(options: FieldOptions): Html {
 `;
 }
 
-/** A field of many lines. */
+/** Renders a field of several lines. */
 export function area(options: FieldOptions): Html {
   const { name, label, value = '' } = options;
   const { attributes, words } = about(options);
-  // A first line break is not the field's own (HTML, "the textarea element").
+  // A first line break is not part of the value (HTML, "the textarea element").
   return html`<div class="field"><label for="${name}">${label}</label>${words}<textarea${attributes} spellcheck="false" autocapitalize="none">
 ${value}</textarea></div>
 `;
 }
 
-/** One of several words; the first choice is none of them. */
+/** Renders a choice of several values; the first option stands for none of them. */
 export function choice(
   { name, label, value = '' }: Pick<FieldOptions, 'name' | 'label' | 'value'>,
   words: readonly string[],
@@ -130,32 +136,32 @@ export function choice(
 `;
 }
 
-/** A remark that stands out; what is wrong is read out at once. */
+/** Renders a note. Screen readers announce errors at once. */
 export function note(tone: 'bad' | 'good' | 'plain', body: Piece): Html {
   return html`<div class="note ${tone}" role="${tone === 'bad' ? 'alert' : 'status'}">${body}</div>\n`;
 }
 
-/** What a fault says; field by field where it names more than one. */
+/** Renders a fault; by field if it names more than one. */
 export function faultNote({ code, message, errors = [] }: ServiceFault): Html {
   const each = errors.map(
     ({ pointer, detail }) => html`<li><code>${toldAtLength(pointer)}</code> ${toldAtLength(detail)}</li>`,
   );
-  // The message of several names each of them, too.
+  // The message of several faults repeats each of them, so the title is used instead.
   const [words, list] = errors.length > 1 ? [`${ERRORS[code].title}:`, html`<ul>${each}</ul>`] : [message, null];
   return note('bad', html`<p>${toldAtLength(words)} <span class="soft">${code}</span></p>${list}`);
 }
 
-/** What is wrong with a field of a form, by the API's pointer to it. */
+/** Returns the fault of a form's field, by the API's pointer to it. */
 export function wrongWith(fault: ServiceFault | null, pointer: string): string | undefined {
   return fault?.errors?.find((one) => one.pointer === pointer)?.detail;
 }
 
-/** The command that makes a client; no line of it ends within an option. */
+/** Renders the command that creates a client; lines break only between options. */
 export function makesClient(scopes: string): Html {
   return html`<code>review-gate client create <span class="whole">--tenant NAME</span> <span class="whole">--scope "${scopes}"</span></code>`;
 }
 
-/** In words that the client's scopes do not allow something, and what would. */
+/** Explains that the client's scopes do not allow something, and which scope is needed. */
 export function needsScope({ clientId, scopes }: Principal, scope: Scope): Html {
   const has = [...scopes].map((one, at) => html`${at === 0 ? null : ', '}<code>${one}</code>`);
   return note(
@@ -165,7 +171,7 @@ export function needsScope({ clientId, scopes }: Principal, scope: Scope): Html 
   );
 }
 
-/** The way to the further rows of a list, and back to its first. */
+/** Renders the links to the next page of a list and to its first page. */
 export function paging(first: string | null, next: string | null): Piece {
   if (first === null && next === null) return null;
   return html`<nav class="pages" aria-label="Pages of the list">${first === null ? null : html`<a class="button" href="${first}">First page</a>`}${next === null ? null : html`<a class="button" href="${next}" rel="next">Next page</a>`}</nav>

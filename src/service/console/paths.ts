@@ -1,20 +1,20 @@
 /** The addresses of the console's pages, and the way from one to another. */
 import { parseUrl, withoutEndSlashes } from '../../base/url.js';
 
-/** What all of them begin with, but the sign-in, which is at `/`. */
+/** The prefix of all pages except the sign-in, which is at `/`. */
 export const CONSOLE = '/console';
-/** Where who has signed in begins. */
+/** The first page after sign-in. */
 export const HOME = `${CONSOLE}/reviews`;
 
-/** The report of a review behind a sign-in. */
+/** Returns the path of a review's report for signed-in users. */
 export function reportPath(reviewId: string): string {
   return `${HOME}/${reviewId}/report`;
 }
 
-/** Values of a query; what is empty is left out. */
+/** Values of a query; empty ones are left out. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** A path with a query. */
+/** Adds a query to a path. */
 export function withQuery(path: string, query: Query): string {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, value]],
@@ -22,12 +22,14 @@ export function withQuery(path: string, query: Query): string {
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
 
-/** What stands before every path where the service is not at the root of its host; empty where it is. */
+/** Returns the prefix of every path if the service is not at the root of its host; empty if it is. */
 export function prefixOf(publicUrl: string): string {
   return withoutEndSlashes(parseUrl(publicUrl)?.pathname ?? '');
 }
 
-/** The path that a sign-in leads to: one of the console's own, else its beginning. Nobody is sent anywhere else. */
+/**
+ * Returns the path after sign-in: one of the console's own, otherwise its first page. It never leads to another site.
+ */
 export function nextPath(asked: string | undefined): string {
   const url = asked?.startsWith(`${CONSOLE}/`) === true ? parseUrl(asked, 'http://console.invalid') : null;
   if (url === null || url.host !== 'console.invalid' || !url.pathname.startsWith(`${CONSOLE}/`)) return HOME;

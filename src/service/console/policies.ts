@@ -1,4 +1,4 @@
-/** The tenant's policies, and those that every tenant has. */
+/** The tenant's policies, and the built-in ones of every tenant. */
 import { OPERATIONS, type Policy, type RepositoryPolicy } from '../../contract/index.js';
 import { BUILT_IN_POLICIES, BuiltInName } from '../../engine/index.js';
 import { html, type Piece } from '../../report/index.js';
@@ -9,10 +9,10 @@ import { sourceLines } from './source.js';
 import type { Pages, View, Visit } from './visit.js';
 
 const PATH = '/policies';
-/** Where a policy is tried. */
+/** The path of the page that tries a policy. */
 export const TRY_PATH = '/try-policy';
 
-/** What a repository's own policy file may do to the tenant's default. */
+/** How a repository's own policy file may change the tenant's default. */
 const OWN_POLICY: Readonly<Record<RepositoryPolicy, string>> = {
   tighten: 'may tighten it, never loosen it',
   override: 'may replace it by their own',
@@ -53,7 +53,7 @@ async function policiesView({ api, principal, query, to }: Visit): Promise<View>
   };
 }
 
-/** A policy of the tenant by name, or the built-in one; rejects as the API does where there is neither. */
+/** Returns a policy of the tenant by name, or the built-in one. Rejects like the API if neither exists. */
 export async function policyNamed({ api }: Visit, name: string): Promise<Pick<Policy, 'source'> & Partial<Policy>> {
   try {
     return await api.ask(OPERATIONS.getPolicy, { params: { name } });
@@ -83,7 +83,7 @@ async function policyView(visit: Visit): Promise<View> {
   };
 }
 
-/** Registers the list and the page of one. */
+/** Registers the list and the page of one policy. */
 export function policyPages(pages: Pages): void {
   pages.get(PATH, policiesView);
   pages.get(`${PATH}/:name`, policyView);

@@ -9,9 +9,9 @@ import { HOME, reportPath } from './paths.js';
 import { outcomeOf } from './reviews.js';
 import type { Pages, View, Visit } from './visit.js';
 
-/** Characters of a criterion that are shown; the report has all of them. */
+/** Maximum number of characters shown of a criterion; the report has all of them. */
 const MAX_WORDS = 500;
-/** After so many seconds the browser looks again at a review that is queued. */
+/** The browser reloads the page of a queued review after this many seconds. */
 const REFRESH_SECONDS = '3';
 
 function factsOf(review: Review, serverUrl: string | null): Html {
@@ -37,7 +37,7 @@ function factsOf(review: Review, serverUrl: string | null): Html {
   ]);
 }
 
-/** The trace of a review; null where the client may not read it or there is none. */
+/** Returns the trace of a review; null if the client may not read it or there is none. */
 async function traceOf({ api, principal }: Visit, { id }: Review): Promise<Trace | null> {
   if (!principal.scopes.has('findings:read')) return null;
   try {
@@ -48,7 +48,7 @@ async function traceOf({ api, principal }: Visit, { id }: Review): Promise<Trace
   }
 }
 
-/** The criteria. Their words, and how each came out, are in the trace. */
+/** Renders the criteria. Their text and status are in the trace. */
 function criteriaOf(review: CompletedReview, trace: Trace | null): Piece {
   const criteria = criterionRows({ review, trace });
   if (criteria.length === 0) return html`<p>There were no acceptance criteria to bind.</p>\n`;
@@ -71,7 +71,7 @@ function criteriaOf(review: CompletedReview, trace: Trace | null): Piece {
   return table('Acceptance criteria', columns, rows);
 }
 
-/** What can be done with a review: its report, and another review of the same pull request. */
+/** Renders the actions for a review: its report, and another review of the same pull request. */
 function waysOn(review: Review, { to, principal }: Visit): Piece {
   if (review.status === 'queued') return null;
   const { repo, pr, ticket, policy } = review;
@@ -101,7 +101,7 @@ function stateOf(review: Review): Piece {
   return null;
 }
 
-/** @param above what is said before everything else */
+/** @param above content shown before everything else */
 async function reviewView(visit: Visit, serverUrl: string | null, above: Piece): Promise<View> {
   const { api, principal, param, to } = visit;
   const trail = [['Reviews', to(HOME)]] as const;
@@ -133,8 +133,8 @@ function linkNote({ url, expires_at }: { readonly url: string; readonly expires_
 }
 
 /**
- * Registers the page, the report behind it, and the making of a link.
- * @param serverUrl where pull requests are linked to; null for no links
+ * Registers the page, its report, and the creation of a link.
+ * @param serverUrl base URL of links to pull requests; null for no links
  */
 export function reviewPage(pages: Pages, serverUrl: string | null): void {
   pages.get('/reviews/:id', (visit) => reviewView(visit, serverUrl, null));
@@ -142,7 +142,7 @@ export function reviewPage(pages: Pages, serverUrl: string | null): void {
   pages.get('/reviews/:id/report', async ({ api, param }) => {
     const id = param('id');
     const page = await api.report(id);
-    // Where there is none, the review says why.
+    // If there is none, the page of the review explains why.
     return page === null ? { path: `${HOME}/${encodeURIComponent(id)}` } : { page };
   });
 

@@ -9,7 +9,7 @@ import type { Pages, View, Visit } from './visit.js';
 
 const FILTERS = ['repo', 'pr', 'status', 'verdict', 'tier'];
 
-/** How a review came out, in a word. */
+/** Renders the outcome of a review in one word. */
 export function outcomeOf(review: Review): Html {
   if (review.status !== 'complete') return badge(review.status);
   return review.verdict === null ? html`<span class="badge">dry run</span>` : badge(review.verdict);

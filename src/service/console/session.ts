@@ -1,6 +1,7 @@
 /**
- * The session of a person: the access token that a sign-in minted, kept by the browser alone, in a cookie that no script
- * reads and no other site's request carries (RFC 6265bis). The service keeps nothing of it, so any process knows it.
+ * The session of a person: the access token from sign-in. Only the browser stores it, in a cookie that scripts cannot
+ * read and that requests from other sites do not contain (RFC 6265bis). The service stores nothing, so any process can
+ * check it.
  */
 
 import type { FastifyRequest } from 'fastify';
@@ -9,40 +10,40 @@ import { type AccessTokens, type Principal, TokenRefused } from '../api/auth/acc
 import { ServiceFault } from '../api/http/problem.js';
 
 const NAME = 'review-gate-session';
-/** A JWT in its compact form. */
+/** A JWT in compact form. */
 const TOKEN = '[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+';
-/** No Max-Age: it goes with the browser. */
+/** No Max-Age: the cookie is deleted when the browser closes. */
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Strict';
 
-/** Who is signed in, and what their calls carry. */
+/** The signed-in client, and the token for its calls. */
 export interface Session {
   readonly token: string;
   readonly principal: Principal;
 }
 
-/** A session, or that there is none: `none` where there is no cookie, `ended` where its token is not good any more. */
+/** A session, or its absence: `none` without a cookie, `ended` if its token is no longer valid. */
 export type SessionState = Session | 'none' | 'ended';
 
-/** Whether the browser came by https, as the operator says or as a trusted proxy does. */
+/** Returns whether the browser uses https, according to the operator or a trusted proxy. */
 function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>, publicUrl: string): boolean {
   return protocol === 'https' || publicUrl.startsWith('https:');
 }
 
-/** With the prefix a browser takes the cookie from this host alone, whole and over https. */
+/** With the `__Host-` prefix a browser accepts the cookie only from this host, for all paths, over https. */
 const nameOf = (secure: boolean): string => (secure ? `__Host-${NAME}` : NAME);
 
-/** Set-Cookie that begins a session. */
+/** Builds the Set-Cookie header that starts a session. */
 export function sessionCookie(request: FastifyRequest, publicUrl: string, token: string): string {
   const secure = isSecure(request, publicUrl);
   return `${nameOf(secure)}=${token}; ${ATTRIBUTES}${secure ? '; Secure' : ''}`;
 }
 
-/** Set-Cookie that ends one. */
+/** Builds the Set-Cookie header that ends a session. */
 export function endedCookie(request: FastifyRequest, publicUrl: string): string {
   return `${sessionCookie(request, publicUrl, '')}; Max-Age=0`;
 }
 
-/** The token in the Cookie header; null where there is no cookie of ours, '' where it holds something else. */
+/** Returns the token in the Cookie header; null without a session cookie, '' if the cookie holds something else. */
 function tokenOf({ headers: { cookie } }: FastifyRequest, name: string): string | null {
   const found = (cookie ?? '').split(';').find((pair) => pair.trimStart().startsWith(`${name}=`));
   if (found === undefined) return null;
@@ -65,7 +66,7 @@ export async function readSession(
   }
 }
 
-/** A form that another site sent, or nobody knows who. */
+/** A form from another site or of unknown origin. */
 export class ForeignForm extends ServiceFault {
   constructor() {
     super(
@@ -77,8 +78,9 @@ export class ForeignForm extends ServiceFault {
 }
 
 /**
- * Holds a form to have come from a page of ours: by Sec-Fetch-Site, which a browser sends over https and to loopback, else
- * by Origin (Fetch Metadata; RFC 6454). A browser sends one of them with every POST. Throws ForeignForm.
+ * Checks that a form comes from a page of this service: by Sec-Fetch-Site, which a browser sends over https and to
+ * loopback, otherwise by Origin (Fetch Metadata; RFC 6454). A browser sends one of them with every POST.
+ * @throws ForeignForm
  */
 export function mustBeOurs({ headers, host }: FastifyRequest, publicUrl: string): void {
   const site = headers['sec-fetch-site'];
@@ -89,8 +91,7 @@ export function mustBeOurs({ headers, host }: FastifyRequest, publicUrl: string)
 }
 
 /**
- * Whether the browser came from another site without a cookie: a link that was followed from there carries none, though
- * there may be one.
+ * Returns whether the browser followed a link from another site. Such a request has no cookie even if a session exists.
  */
 export function cameFromElsewhere({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'navigate';

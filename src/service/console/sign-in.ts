@@ -1,4 +1,4 @@
-/** Signing in with a client's id and secret, and out. The secret goes to the token call and is kept nowhere. */
+/** Sign-in with a client's id and secret, and sign-out. The secret is sent to the token call and never stored. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OAuthError, OPERATIONS, TokenResponse } from '../../contract/index.js';
 import { type Html, html, type Page, pageOf } from '../../report/index.js';
@@ -46,7 +46,7 @@ ${next === undefined ? null : html`<input type="hidden" name="next" value="${nex
 
 const shown = (page: Page): ShownPage => ({ page, headers: { 'referrer-policy': 'same-origin' } });
 
-/** What the token call says, for a person. */
+/** Explains the token call's error to a person. */
 function refusal(fault: ServiceFault | null): Html {
   const words =
     fault === null
@@ -87,7 +87,7 @@ export function signInPages(app: FastifyInstance, context: Pick<ServiceContext, 
     },
   });
 
-  /** A form that is ours. */
+  /** Registers a form that must come from this service. */
   const form = (
     url: string,
     handler: (request: FastifyRequest, reply: Parameters<typeof sendPage>[0]) => Promise<unknown>,

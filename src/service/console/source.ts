@@ -1,9 +1,9 @@
-/** A policy's text by lines, what is wrong with it beside the line. */
+/** A policy's text by lines, with the faults next to their lines. */
 import type { PolicyFault } from '../../engine/index.js';
 import { type Html, html } from '../../report/index.js';
 import { toldAtLength } from './parts.js';
 
-/** The text with numbered lines; a line that can be linked to is `line-N`. */
+/** Renders the text with numbered lines. `line-N` is the anchor of a line. */
 export function sourceLines(source: string, faults: readonly PolicyFault[] = []): Html {
   const lines = source.replace(/\n$/u, '').split('\n');
   const items = lines.map((line, at) => {

@@ -1,4 +1,4 @@
-/** The look of the console, beside that of every page: dense lists that become cards where the screen is narrow. */
+/** Styles of the console, in addition to those of all pages: dense lists that become cards on a narrow screen. */
 export const STYLE = `
 :root { --good: #116329; --good-paper: #e3f6e8; --bad: #a1122a; --bad-paper: #fdeaec; --wait: #7a4100; --wait-paper: #fdf3d8; --field: #fff; --edge: #858f99; }
 @media (prefers-color-scheme: dark) {

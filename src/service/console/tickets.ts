@@ -1,4 +1,4 @@
-/** A ticket is read for its acceptance criteria alone: what counts, what does not and why. */
+/** A page that reads a ticket only for its acceptance criteria: what counts, what does not, and why. */
 import { LIMITS, OPERATIONS, type TicketLint } from '../../contract/index.js';
 import { html, type Piece } from '../../report/index.js';
 import { Refused } from './ask.js';
@@ -65,7 +65,7 @@ function view(visit: Visit, fault: Refused | null, result: Piece): View {
   return { title, body, ...(fault === null ? {} : { status: fault.status, headers: fault.headers }) };
 }
 
-/** Registers the form and what it does. */
+/** Registers the form and its action. */
 export function ticketPage(pages: Pages): void {
   pages.get(PATH, async (visit) => view(visit, null, null));
   pages.post(PATH, async (visit) => {

@@ -1,4 +1,4 @@
-/** A policy is checked, line by line, and tried on a pull request: nothing is kept, nobody is told. */
+/** A page that checks a policy line by line and tries it on a pull request. Nothing is stored or posted. */
 import { LIMITS, OPERATIONS } from '../../contract/index.js';
 import { html, type Piece } from '../../report/index.js';
 import { readPolicyFaults } from '../../reviewing/policy-text.js';
@@ -11,13 +11,13 @@ import { policyNamed, TRY_PATH } from './policies.js';
 import { sourceLines } from './source.js';
 import type { Pages, View, Visit } from './visit.js';
 
-/** More faults than these are not listed. */
+/** Maximum number of listed faults. */
 const MAX_FAULTS = 50;
 
 interface Tried {
   readonly source: string;
   readonly fault?: Refused | null;
-  /** What came out. */
+  /** The result. */
   readonly result?: Piece;
 }
 
@@ -45,7 +45,7 @@ function view(visit: Visit, tried: Tried): View {
   return { ...about, body, ...(fault === null ? {} : { status: fault.status, headers: fault.headers }) };
 }
 
-/** What is wrong with the text, at its lines; null where nothing is. */
+/** Renders the faults of the text at their lines; null if there are none. */
 async function checked(source: string): Promise<Piece> {
   const found = await readPolicyFaults(source);
   if (found.length === 0) return null;
@@ -72,7 +72,7 @@ async function simulated(visit: Visit, source: string): Promise<Piece> {
   return compared(simulation, await lastReviewOf(visit, simulation), visit);
 }
 
-/** Registers the form and what it does. */
+/** Registers the form and its action. */
 export function tryPolicyPage(pages: Pages): void {
   pages.get(TRY_PATH, async (visit) => {
     const name = visit.query.word('policy');

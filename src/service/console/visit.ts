@@ -16,28 +16,28 @@ import { faultNote, needsScope } from './parts.js';
 import { CONSOLE, prefixOf, type Query, withQuery } from './paths.js';
 import { cameFromElsewhere, endedCookie, mustBeOurs, readSession, type Session } from './session.js';
 
-/** What a page is made with. */
+/** The inputs of a page. */
 export interface Visit {
   readonly api: Api;
   readonly principal: Principal;
   readonly query: Fields;
   readonly form: Fields;
-  /** A part of the address, as the page's path names it. */
+  /** Returns a path parameter, by its name in the page's path. */
   param(name: string): string;
-  /** The address of a page, as a link has it. */
+  /** Returns the URL of a page for a link. */
   to(path: string, query?: Query): string;
-  /** A name that nobody had before. */
+  /** Returns a new unique name. */
   fresh(): string;
 }
 
-/** What a page shows. */
+/** The content of a page. */
 export interface View extends Framed {
-  /** 200 when left out. */
+  /** Default: 200. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Another page of the console instead. */
+/** A redirect to another page of the console. */
 export interface Elsewhere {
   readonly path: string;
 }
@@ -45,19 +45,19 @@ export interface Elsewhere {
 type Made = View | Elsewhere | { readonly page: Page };
 type Make = (visit: Visit) => Promise<Made>;
 
-/** Registers pages. Paths are below the console's, with `:name` for what varies. */
+/** Registers pages. Paths are relative to the console's, with `:name` for parameters. */
 export interface Pages {
   get(path: string, make: Make): void;
-  /** What a form does. */
+  /** Registers the action of a form. */
   post(path: string, make: Make): void;
 }
 
-/** The sign-in, with where it leads. */
+/** Returns the URL of the sign-in page, with the path that it leads to. */
 export function signInUrl(publicUrl: string, query: Query): string {
   return withQuery(`${prefixOf(publicUrl)}/`, query);
 }
 
-/** Sends the browser to an address with GET. */
+/** Redirects the browser to a URL with GET. */
 export function redirect(reply: FastifyReply, location: string): FastifyReply {
   return reply.code(303).header('location', location).header('cache-control', 'no-store').send();
 }
@@ -68,13 +68,13 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'The service cannot answer now',
 };
 
-/** A page that was asked for while there was no room is asked for again by itself; a form is not sent twice. */
+/** Returns a header that reloads a page refused for lack of capacity. A form is never sent again automatically. */
 function againAfter({ status, headers }: ServiceFault, method: string): Readonly<Record<string, string>> {
   const after = Object.entries(headers).find(([name]) => name.toLowerCase() === 'retry-after')?.[1];
   return status === 503 && method === 'GET' && after !== undefined ? { refresh: after } : {};
 }
 
-/** How a fault looks: in the frame where somebody is signed in, alone where nobody is. */
+/** Returns the function that renders a fault: in the frame for a signed-in user, otherwise without it. */
 export function faultPageOf(publicUrl: () => string) {
   return (fault: ServiceFault, { caller, method, routeOptions }: FastifyRequest): ShownPage => {
     const scope = fault instanceof Refused && fault.code === 'E_AUTH_002' ? fault.operation.scope : null;
@@ -95,8 +95,8 @@ export function faultPageOf(publicUrl: () => string) {
 }
 
 /**
- * Where pages are registered: behind the session, forms held to be ours.
- * @param app a scope in which forms are taken
+ * Returns the registry of pages that need a session, with forms accepted only from this service.
+ * @param app a scope in which forms are accepted
  */
 export function pagesOf(app: FastifyInstance, context: Pick<ServiceContext, 'tokens' | 'publicUrl'>): Pages {
   const { publicUrl } = context;
@@ -117,7 +117,7 @@ export function pagesOf(app: FastifyInstance, context: Pick<ServiceContext, 'tok
       reply.header('set-cookie', endedCookie(request, publicUrl()));
       return redirect(reply, signInUrl(publicUrl(), { ended: '1', ...query }));
     };
-    // After a form, the page that it stood on is not known.
+    // After a form, the page that contained it is not known.
     const nextOf = ({ url }: FastifyRequest): Query => (method === 'GET' ? { next: url } : {});
     app.route({
       method,
@@ -165,8 +165,8 @@ export function pagesOf(app: FastifyInstance, context: Pick<ServiceContext, 'tok
 }
 
 /**
- * A browser that follows a link from another site sends no cookie of ours. Asked again by our own page, it does: then the
- * session is there, or there is none.
+ * Builds a page that reloads itself. A browser that follows a link from another site does not send the session cookie.
+ * A reload from our own page sends it, if there is a session.
  */
 export function onceMore(): ShownPage {
   const body = html`<p>The page opens by itself; if it does not, load it again.</p>`;

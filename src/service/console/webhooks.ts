@@ -1,4 +1,4 @@
-/** The tenant's subscriptions: made, looked at with their deliveries, tried, given a new secret, ended. */
+/** The tenant's subscriptions: create them, list their deliveries, test them, replace their secrets, delete them. */
 import { type Delivery, EventKind, OPERATIONS, type Webhook } from '../../contract/index.js';
 import { type Html, html, type Piece } from '../../report/index.js';
 import { Refused } from './ask.js';
@@ -163,7 +163,7 @@ function testNote({ status, response_status: answer }: Delivery): Html {
       );
 }
 
-/** Registers the list, the page of one, and what their forms do. */
+/** Registers the list, the page of one subscription, and the actions of their forms. */
 export function webhookPages(pages: Pages): void {
   pages.get(PATH, (visit) => listView(visit, null));
   pages.get(`${PATH}/:id`, (visit) => webhookView(visit, null));

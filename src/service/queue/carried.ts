@@ -1,10 +1,13 @@
-/** What a job is in the database: the job itself, and what it has been through. Read back with care: rows outlive versions. */
+/**
+ * The data of a job in the database: the job itself and its history. It is validated when read, because rows may come
+ * from other versions.
+ */
 import { z } from 'zod';
 import type { Job, JobKind } from './queue.js';
 
 const Tenant = z.string().min(1);
 
-/** The jobs, by kind. */
+/** The shapes of jobs, by kind. */
 const JOBS = {
   review: z.object({ kind: z.literal('review'), tenantId: Tenant, reviewId: z.string(), key: z.string() }),
   'pull-request': z.object({
@@ -23,29 +26,29 @@ const AnyJob = z.discriminatedUnion('kind', [JOBS.review, JOBS['pull-request'], 
 
 const Carried = z.object({
   job: AnyJob,
-  /** When it was put in the queue, in milliseconds since the epoch; null for what the schedule sends. */
+  /** When it was put in the queue, in milliseconds since the epoch; null for jobs of the schedule. */
   since: z.number().nullable(),
   /** How often its handler rejected it. */
   rejections: z.int().min(0),
-  /** How many workers died while they ran it, before this row of it. */
+  /** How many workers died while running it, before this row. */
   deaths: z.int().min(0),
 });
 export type Carried = z.infer<typeof Carried>;
 
 export const KINDS: readonly JobKind[] = ['review', 'pull-request', 'check-run', 'retention'];
 
-/** A job that nothing has happened to yet. */
+/** Creates the data of a new job. */
 export function carry(job: Job, since: number | null): Carried {
   return { job: { ...job }, since, rejections: 0, deaths: 0 };
 }
 
-/** A row's data; null where it is not what this version writes. */
+/** Parses a row's data; null if this version does not know its format. */
 export function readCarried(data: unknown): Carried | null {
   const read = Carried.safeParse(data);
   return read.success ? read.data : null;
 }
 
-/** Of jobs with the same key one runs at a time; null where any number may. */
+/** Returns the key of a job. Only one job per key runs at a time; null if there is no such limit. */
 export function keyOf(job: Job): string | null {
   return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
 }

@@ -1,4 +1,4 @@
-/** A job goes to the handler of its kind. */
+/** Passes a job to the handler of its kind. */
 import type { Attempt, Handlers, Job } from './queue.js';
 
 /** Runs the handler of the job's kind. */

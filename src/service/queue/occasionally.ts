@@ -1,9 +1,9 @@
-/** A database that is down is told of by every worker, every second: once in a while will do. */
+/** Reduces repeated log lines. If the database is down, every worker reports it every second. */
 
-/** How long the same line is not said again, in milliseconds. */
+/** Minimum time before the same line is logged again, in milliseconds. */
 const QUIET_MILLISECONDS = 30_000;
 
-/** A log that says the same line once in half a minute. */
+/** Returns a log function that repeats the same line at most once per half minute. */
 export function occasionally(log: (line: string) => void, clock: () => number): (line: string) => void {
   const said = new Map<string, number>();
   return (line) => {

@@ -1,4 +1,6 @@
-/** The durable queue: pg-boss in the store's database, so that a job is there if, and only if, what it is about is. */
+/**
+ * The durable queue: pg-boss in the store's database, so that a job and its data are written in the same transaction.
+ */
 import { fromKysely, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { onAbort, untilAborted } from '../../base/abort.js';
@@ -12,32 +14,41 @@ import type { Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
 
 const SCHEMA = 'pgboss';
 
-/** A worker that says nothing for so long is dead. pg-boss takes no less. */
+/** A worker without a heartbeat for this time is considered dead. This is the minimum of pg-boss. */
 const HEARTBEAT_SECONDS = 10;
-/** How often a worker says that it lives. */
+/** How often a worker sends a heartbeat. */
 const HEARTBEAT_REFRESH_SECONDS = 3;
-/** How often the dead are looked for; one process does it at a time. With the poll: taken over within 10 + 2 + 1 s. */
+/** How often one process looks for dead workers. With the poll, a job is taken over within 10 + 2 + 1 s. */
 const SUPERVISE_SECONDS = 2;
-/** Jobs are notified of; the poll is for those that are not: taken over, and put off until later. pg-boss takes no less than 0.5. */
+/**
+ * Workers are notified of new jobs. They poll for jobs without a notification: those taken over or delayed. pg-boss
+ * allows no less than 0.5.
+ */
 const POLL_SECONDS = 1;
-/** Ended jobs are kept that long, and cleaned up that often: the supervisor reads all there are. */
+/** How long ended jobs are kept, and how often they are removed. Short, because the supervisor reads all of them. */
 const KEEP_SECONDS = 60;
 const CLEAN_SECONDS = 30;
-/** The longest that a job may run: more than a review's wall time, so that the review ends itself. */
+/** Maximum run time of a job: longer than the time limit of a review, so that the review ends first. */
 const EXPIRE_SECONDS = 15 * 60;
-/** Death is counted by us, so that a job in the database is never given up by it, which would hold up its key. */
+/**
+ * Retry limit for pg-boss, in effect unlimited. Deaths are counted here, because a job that pg-boss gives up would
+ * block its key.
+ */
 const NEVER = 1_000_000;
-/** Waits before the second and further tries of a rejected job, in milliseconds. */
+/** Waits before the second and later attempts of a rejected job, in milliseconds. */
 const RETRY_WAITS: readonly number[] = [2000, 8000, 30_000, 60_000, 120_000];
-/** What comes back to the queue goes before what is new. */
+/** Priority of jobs that return to the queue: they run before new ones. */
 const RETURNED = 1;
-/** Jobs of each kind that one process runs at a time; reviews by what it is told. */
+/** Number of jobs of each kind that one process runs at a time. The limit of reviews is a parameter. */
 const CONCURRENCY: Readonly<Record<Exclude<JobKind, 'review'>, number>> = {
   'pull-request': 2,
   'check-run': 2,
   retention: 1,
 };
-/** Of one key in order and one at a time, while a key that is taken holds up no other; of retention one that waits or runs. */
+/**
+ * Queue policies. Reviews with the same key run in order and one at a time, without blocking other keys. At most one
+ * retention job waits or runs.
+ */
 const POLICY: Readonly<Record<JobKind, string>> = {
   review: 'key_strict_fifo',
   'pull-request': 'standard',
@@ -55,12 +66,12 @@ const QUEUE = {
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const HOURLY = '7 * * * *';
 
-/** What pg-boss says of a change, and its types do not. */
+/** The result of a change in pg-boss, which its types do not describe. */
 const Settled = z.object({ affected: z.int().min(0) });
 
-/** A transaction that jobs can be enqueued in. */
+/** A transaction in which jobs can be enqueued. */
 export interface DatabaseTransaction extends Transaction {
-  /** The transaction's own handle: on PGlite there is no other connection. */
+  /** The transaction's own connection. On PGlite there is no other connection. */
   readonly db: KyselyTransactionLike;
 }
 
@@ -68,10 +79,13 @@ export interface PgBossQueueOptions {
   readonly backend: QueueBackend;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** One line a fault of the database; nothing secret is in it. */
+  /** Logs one line for each database error. It never contains secrets. */
   readonly log: (line: string) => void;
   readonly observer?: Observer;
-  /** Waits before the second and further tries of a rejected job, in milliseconds: one try more than there are waits. */
+  /**
+   * Waits before the second and later attempts of a rejected job, in milliseconds. There is one attempt more than
+   * waits.
+   */
   readonly retryWaits?: readonly number[];
 }
 
@@ -142,7 +156,7 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
     await this.boss.send(kind, carried, { ...options, ...(key === null ? {} : { singletonKey: key }) });
   }
 
-  /** A worker runs one job after the other. Each is its own, since each must wake itself. */
+  /** Starts a worker that runs one job at a time. Each worker is registered separately, because it must wake itself. */
   private async startWorker(kind: JobKind, handlers: Handlers): Promise<void> {
     let id: string | null = null;
     const wake = () => {
@@ -160,14 +174,17 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
         try {
           if (row !== undefined) await this.run(kind, handlers, row);
         } finally {
-          // Without it, a worker whose job was there before would sleep until its next poll: a backlog would stall.
+          // Otherwise a worker that has just had a job would sleep until its next poll, which delays a backlog.
           wake();
         }
       },
     );
   }
 
-  /** Resolves when the job is done, given up, or back in the queue. Rejects where the database fails: then it is as if the worker died. */
+  /**
+   * Resolves when the job is done, given up, or back in the queue. Rejects if the database fails, which has the same
+   * effect as a dead worker.
+   */
   private async run(kind: JobKind, handlers: Handlers, row: JobWithMetadata<unknown>): Promise<void> {
     const carried = readCarried(row.data);
     if (carried === null) {
@@ -195,7 +212,10 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
     }
   }
 
-  /** Ends this row of a job and makes the next one, both or neither; nothing where another worker has the job by now. */
+  /**
+   * Ends this row of a job and creates the next one in one transaction. Does nothing if another worker has taken the
+   * job.
+   */
   private async putBack(row: JobWithMetadata<unknown>, carried: Carried, milliseconds: number): Promise<void> {
     await inTransaction(this.options.backend.pool, async (db) => {
       const { affected } = Settled.parse(await this.boss.complete(row.name, row, null, { db }));
@@ -210,8 +230,8 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
 }
 
 /**
- * Opens the queue: makes or migrates its tables, safely when several processes do at once, and listens. Rejects where
- * the database cannot be reached or refuses; then nothing of it goes on.
+ * Opens the queue: creates or migrates its tables, safely in several processes at once, and listens. Rejects if the
+ * database cannot be reached or refuses; nothing keeps running then.
  */
 export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queue<DatabaseTransaction>> {
   const { backend, clock, log } = options;
@@ -231,7 +251,7 @@ export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queu
     await alone(backend, () => startBoss(boss));
     if (backend.kind === 'pglite') await returnOrphans(boss, backend);
   } catch (cause) {
-    // Its timers and its listener would keep a process alive that has no queue.
+    // Otherwise its timers and its listener would keep a process without a queue alive.
     await boss.stop({ graceful: false, close: false }).catch((error: unknown) => tell(`queue: ${String(error)}`));
     throw cause;
   }
@@ -242,14 +262,17 @@ async function startBoss(boss: PgBoss): Promise<void> {
   await boss.start();
   for (const kind of KINDS) {
     await boss.createQueue(kind, { policy: POLICY[kind], ...QUEUE });
-    // One that an earlier version made takes over what this one says.
+    // A queue created by an earlier version gets the options of this version.
     await boss.updateQueue(kind, QUEUE);
-    // Has pg-boss read the queue's row now: inside a transaction on PGlite there is no second connection to read it through.
+    // Makes pg-boss read the queue's row now. Inside a transaction on PGlite there is no second connection for that.
     await boss.findJobs(kind, { id: NO_JOB });
   }
 }
 
-/** A data folder has one process at a time: what runs in it before this one works was left by one that died. */
+/**
+ * Returns jobs that a dead process left active. A data folder has one process at a time, so every active job at the
+ * start is such a job.
+ */
 async function returnOrphans(boss: PgBoss, { pool }: QueueBackend): Promise<void> {
   const { rows } = await pool.query<{ name: string; id: string }>(
     `SELECT name, id FROM ${SCHEMA}.job WHERE state = 'active' AND name = ANY($1)`,

@@ -1,4 +1,4 @@
-/** The database as pg-boss sees it, through the pool that the store uses: on PGlite a second door to it loses rows. */
+/** Gives pg-boss access to the database through the store's pool. On PGlite, a second connection would lose rows. */
 import pg from 'pg';
 import type { Db } from 'pg-boss';
 
@@ -14,22 +14,23 @@ interface Listener {
 
 type Notified = (payload: string) => void;
 
-/** Wait before a lost listener is tried again, in milliseconds; each further one is twice the one before. */
+/** Wait before a lost listener reconnects, in milliseconds; doubled after each failure. */
 const RECONNECT_MILLISECONDS = 1000;
 const MOST_RECONNECT_MILLISECONDS = 30_000;
 
-/** Any number that nothing else locks; the same in every process. */
+/** The number of the advisory lock: identical in every process and not used for any other lock. */
 const ALONE = 7_203_118_422;
 
-/** The name comes from pg-boss; LISTEN takes no parameter. */
+/** The channel's name comes from pg-boss and is escaped, because LISTEN takes no parameters. */
 const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
 
 /**
- * Runs `work` in one process at a time; the others wait. pg-boss has a lock of its own for making its tables, and fails all
- * the same where another process made them after it looked: PostgreSQL remembers in its session that there was no schema.
+ * Runs `work` in one process at a time; the others wait. pg-boss has its own lock for creating its tables. It still
+ * fails if another process created them after its check, because PostgreSQL caches in the session that the schema does
+ * not exist.
  */
 export async function alone<T>({ kind, pool }: QueueBackend, work: () => Promise<T>): Promise<T> {
-  // A data folder has one process, and PGlite one connection.
+  // A data folder has one process, and PGlite has one connection.
   if (kind === 'pglite') return work();
   const client = await pool.connect();
   try {
@@ -42,7 +43,7 @@ export async function alone<T>({ kind, pool }: QueueBackend, work: () => Promise
   }
 }
 
-/** Runs `work` in a transaction of its own. Rolls back and rethrows where it rejects. */
+/** Runs `work` in a transaction of its own. If `work` rejects, rolls back and rethrows. */
 export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -59,7 +60,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<
   }
 }
 
-/** Ends whatever transaction is open. Gives what is wrong with the connection where even that does not go. */
+/** Rolls back any open transaction. Returns the connection's error if that fails. */
 async function takeBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK');
@@ -70,8 +71,8 @@ async function takeBack(client: pg.PoolClient): Promise<Error | undefined> {
 }
 
 /**
- * Some of pg-boss's statements bring their own BEGIN and COMMIT: one that fails between leaves its connection in a dead
- * transaction, and PGlite has no other connection.
+ * Some statements of pg-boss contain their own BEGIN and COMMIT. If one fails in between, the connection stays in an
+ * aborted transaction, and PGlite has no other connection.
  */
 async function execute(pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> {
   const client = await pool.connect();
@@ -86,13 +87,13 @@ async function execute(pool: pg.Pool, text: string, values?: unknown[]): Promise
   }
 }
 
-/** PGlite is one session, so its one connection hears what this process tells itself. */
+/** PGlite is a single session, so its one connection receives the notifications of this process. */
 async function listenInside(pool: pg.Pool, channel: string, notified: Notified): Promise<Listener> {
   const heard = new Set<pg.PoolClient>();
   const hear = (message: pg.Notification) => {
     if (message.channel === channel) notified(message.payload ?? '');
   };
-  // The pool may replace its connection; the session stays.
+  // The pool may replace its connection; the session stays the same.
   const attach = (client: pg.PoolClient) => {
     if (heard.has(client)) return;
     heard.add(client);
@@ -114,7 +115,7 @@ async function listenInside(pool: pg.Pool, channel: string, notified: Notified):
   };
 }
 
-/** A connection of its own that does nothing else, and comes back when it is lost. */
+/** A dedicated connection for notifications that reconnects when it is lost. */
 class OutsideListener implements Listener {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -125,11 +126,11 @@ class OutsideListener implements Listener {
     private readonly pool: pg.Pool,
     private readonly channel: string,
     private readonly notified: Notified,
-    /** What was said while nobody listened is lost: the workers must look. */
+    /** Notifications during a lost connection are lost, so the workers must poll. */
     private readonly reconnected: () => void,
   ) {}
 
-  /** Rejects where the database cannot be reached. */
+  /** Rejects if the database cannot be reached. */
   async connect(): Promise<void> {
     const client = new pg.Client({ ...this.pool.options, password: this.pool.options.password, keepAlive: true });
     const lost = () => this.lose(client);
@@ -161,7 +162,7 @@ class OutsideListener implements Listener {
     const wait = Math.min(RECONNECT_MILLISECONDS * 2 ** this.failures, MOST_RECONNECT_MILLISECONDS);
     this.failures += 1;
     this.timer = setTimeout(() => {
-      // A try that fails loses its client and so asks for the next one.
+      // A failed attempt loses its client, which schedules the next attempt.
       void this.connect().catch(() => undefined);
     }, wait);
   }
@@ -178,7 +179,7 @@ async function listenOutside(...given: ConstructorParameters<typeof OutsideListe
   return listener;
 }
 
-/** What pg-boss is given as its `db`. The pool stays its owner's. */
+/** Returns the `db` option of pg-boss. The owner of the pool closes it. */
 export function poolDatabase({ kind, pool }: QueueBackend): Db {
   return {
     executeSql: (text, values) => execute(pool, text, values),

@@ -1,16 +1,19 @@
-/** The queue between the calls and the workers: durable or not, one process or several, the service cannot tell. */
+/**
+ * The queue between the calls and the workers. The service does not depend on whether it is durable, or on the number
+ * of processes.
+ */
 import type { Transaction } from '../store/store.js';
 
-/** Something to do. Small on purpose: everything else is in the store. */
+/** A task. It is small because all other data is in the store. */
 export type Job =
   | {
       readonly kind: 'review';
       readonly tenantId: string;
       readonly reviewId: string;
-      /** Of jobs with the same key one runs at a time: the others find its result. */
+      /** Only one job per key runs at a time; the others find its result. */
       readonly key: string;
     }
-  /** An event of GitHub that asks for a review. `delivery` is GitHub's id of it, the same when it is sent again. */
+  /** A GitHub event that requests a review. `delivery` is GitHub's id of the event, identical when it is sent again. */
   | {
       readonly kind: 'pull-request';
       readonly tenantId: string;
@@ -19,34 +22,37 @@ export type Job =
       readonly pr: number;
       readonly headSha: string;
     }
-  /** Posts the result of a review, as a check run. */
+  /** Posts the result of a review as a check run. */
   | { readonly kind: 'check-run'; readonly tenantId: string; readonly reviewId: string }
-  /** Removes what tenants keep no longer. */
+  /** Removes data that is older than the tenants' retention. */
   | { readonly kind: 'retention' };
 
 export type JobKind = Job['kind'];
 export type JobOf<K extends JobKind> = Extract<Job, { readonly kind: K }>;
 
-/** One try at a job. */
+/** One attempt at a job. */
 export interface Attempt<J extends Job = Job> {
   readonly job: J;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
-  /** No further try follows: what goes wrong now must be written down. */
+  /** No further attempt follows, so a failure must be stored now. */
   readonly last: boolean;
-  /** How many workers died, or lost their hold, while they ran it; absent where none can. */
+  /** How many workers died or lost the job while running it; absent if that cannot happen. */
   readonly deaths?: number;
-  /** Fires when the queue stops and will wait no longer; the job goes back to the queue. */
+  /** Fires when the queue stops without further waiting; the job then returns to the queue. */
   readonly signal: AbortSignal;
 }
 
-/** Runs one attempt. Rejecting asks for another try later; a job is at-least-once, so the handler must be able to run twice. */
+/**
+ * Runs one attempt. If it rejects, another attempt follows later. A job runs at least once, so the handler must allow
+ * repeated runs.
+ */
 export type Handler<J extends Job = Job> = (attempt: Attempt<J>) => Promise<void>;
 
 /** A handler for each kind of job. */
 export type Handlers = { readonly [K in JobKind]: Handler<JobOf<K>> };
 
-/** How much waits, and for how long the oldest of it has. */
+/** The number of waiting jobs, and the age of the oldest. */
 export interface Backlog {
   readonly kind: JobKind;
   readonly waiting: number;
@@ -55,12 +61,17 @@ export interface Backlog {
 }
 
 export interface Queue<Tx extends Transaction = Transaction> {
-  /** Puts a job in the queue if, and when, the transaction commits. */
+  /** Puts a job in the queue when the transaction commits, and only then. */
   enqueue(tx: Tx, job: Job): void | Promise<void>;
-  /** Starts working, at most `concurrency` reviews at a time in this process; retention runs by its schedule. Called once. */
+  /**
+   * Starts the workers, with at most `concurrency` reviews at a time in this process. Retention runs by its schedule.
+   * Called once.
+   */
   work(handlers: Handlers, concurrency: number): Promise<void>;
-  /** What waits. Rejects where the queue cannot be reached. */
+  /** Returns the waiting jobs. Rejects if the queue cannot be reached. */
   backlog(): Promise<readonly Backlog[]>;
-  /** Takes no new job and resolves when the running ones have ended. When `hurry` fires, those are told to give up. */
+  /**
+   * Accepts no new jobs and resolves when the running ones have ended. When `hurry` fires, running jobs are aborted.
+   */
   stop(hurry?: AbortSignal): Promise<void>;
 }

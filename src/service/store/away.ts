@@ -1,15 +1,18 @@
-/** Whether a fault says that the database is away, and not that the query was wrong. */
+/** Distinguishes an unavailable database from a wrong query. */
 import { isNativeError } from 'node:util/types';
 
-/** PostgreSQL's codes (appendix A of its manual): shutting down, starting, too many connections; class 08 is connections. */
+/**
+ * PostgreSQL's error codes (appendix A of its manual): shutting down, starting, too many connections. Class 08 is
+ * connections.
+ */
 const SQL_STATES = new Set(['57P01', '57P02', '57P03', '53300']);
 const CONNECTION_CLASS = '08';
 const SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-/** What `pg` says without a code: a connection that ended, or one that could not be had in time. */
+/** Messages of `pg` without a code: a connection that ended, or one that was not available in time. */
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/u;
 
-/** True of faults that pass when the database is back. */
+/** Returns true for errors that disappear when the database is available again. */
 export function isDatabaseAway(cause: unknown): boolean {
   if (!isNativeError(cause)) return false;
   if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(isDatabaseAway);

@@ -1,9 +1,9 @@
 /**
- * The lock on a data folder: PGlite takes none, and two processes on one folder lose each other's rows.
+ * The lock on a data folder. PGlite has none, and two processes on one folder lose each other's rows.
  *
- * The lock is a file `lock-<n>.json`; the highest n says who has the folder, or had it. Taking over makes the next number
- * with a hard link, which succeeds for one process only, and whoever then finds a higher one gives way. So no file is ever
- * taken from under a process that holds it.
+ * The lock is a file `lock-<n>.json`. The highest n is the present holder, or the last one. A takeover creates the next
+ * number with a hard link, which succeeds for one process only. A process that then finds a higher number gives up. So
+ * no process ever removes a file of a live holder.
  */
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -11,26 +11,29 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A folder that this process has. */
+/** A folder that this process holds. */
 export interface DataLock {
-  /** Writes down where commands for this process go: the path of its control socket. */
+  /** Stores the path of this process's control socket, where commands for it are sent. */
   setControl(path: string): Promise<void>;
-  /** Gives the folder up. May be called twice. */
+  /** Releases the folder. May be called twice. */
   release(): Promise<void>;
 }
 
-/** The folder is another's. The message says whose. */
+/** Another process holds the folder. The message says which. */
 export class DataLockedError extends Error {
   override readonly name = 'DataLockedError';
 }
 
 const LockRecord = z.object({
-  /** Null once it was given up. */
+  /** Null after the release. */
   pid: z.int().positive().nullable(),
   /** ISO 8601: when the lock was taken. */
   startedAt: z.string(),
   control: z.string().nullable(),
-  /** Of the process: another of the same id, after this one died, has another. Null where the system does not tell. */
+  /**
+   * Start time of the process. It distinguishes the process from a later one with the same id. Null if the system does
+   * not provide it.
+   */
   birth: z.string().nullable(),
   host: z.string(),
 });
@@ -45,9 +48,9 @@ interface Found {
 }
 
 const NAME = /^lock-(\d{1,15})\.json$/u;
-/** The holder touches its file so often, for those who cannot see its process. */
+/** How often the holder touches its file, for processes that cannot see the holder's process. */
 const TOUCH_MILLISECONDS = 5000;
-/** A holder on another host that did not touch it for so long is gone. */
+/** A holder on another host that has not touched its file for this time is considered dead. */
 const GONE_MILLISECONDS = 60_000;
 const OWNER_ONLY = 0o600;
 
@@ -55,7 +58,7 @@ function codeOf(cause: unknown): unknown {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
 }
 
-/** Resolves to null where the file is gone. */
+/** Resolves to null if the file does not exist. */
 async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -65,11 +68,14 @@ async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** When a process began, as Linux counts it since boot (proc(5): field 22 of `stat`), with the boot's id; null elsewhere. */
+/**
+ * Returns the start time of a process in clock ticks since boot (proc(5): field 22 of `stat`), with the boot's id. Null
+ * on systems other than Linux.
+ */
 async function birthOf(pid: number): Promise<string | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => null);
-  // The second field is the program's name, in parentheses, and may hold anything.
+  // The second field is the program's name in parentheses, which may contain any character.
   const ticks = line?.slice(line.lastIndexOf(')') + 2).split(' ')[19];
   return ticks === undefined || boot === null ? null : `${boot.trim()} ${ticks}`;
 }
@@ -79,14 +85,14 @@ function runs(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (cause) {
-    // It runs, as another user.
+    // The process runs as another user.
     return codeOf(cause) === 'EPERM';
   }
 }
 
 async function isHeld({ record, touchedAt }: Found): Promise<boolean> {
   if (record.pid === null) return false;
-  // In another container the same folder may be seen, and not the process.
+  // Another container may see the same folder but not the process.
   if (record.host !== hostname()) return Date.now() - touchedAt < GONE_MILLISECONDS;
   if (!runs(record.pid)) return false;
   const birth = await birthOf(record.pid);
@@ -112,14 +118,14 @@ async function readLock(directory: string, name: string): Promise<Found | null> 
   return { number: Number(digits), path, record: parse(path, text), touchedAt: about.mtimeMs };
 }
 
-/** All there are, the highest first. */
+/** Returns all locks, the highest number first. */
 async function locksIn(directory: string): Promise<readonly Found[]> {
   const names = (await unlessGone(readdir(directory))) ?? [];
   const found = await Promise.all(names.map((name) => readLock(directory, name)));
   return found.filter((lock) => lock !== null).toSorted((a, b) => b.number - a.number);
 }
 
-/** Makes the file whole, or not at all: false where there is one. */
+/** Creates the file atomically. Returns false if it exists. */
 async function create(path: string, record: LockRecord): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(record), { mode: OWNER_ONLY });
@@ -145,7 +151,7 @@ function hold(path: string, taken: LockRecord): DataLock {
   let released: Promise<void> | null = null;
   const touch = setInterval(() => {
     const now = new Date();
-    // One that fails is made up for by the next; where all fail, so do the database's writes.
+    // If one touch fails, the next one replaces it. If all fail, the database's writes fail too.
     utimes(path, now, now).catch(() => undefined);
   }, TOUCH_MILLISECONDS);
   touch.unref();
@@ -163,8 +169,8 @@ function hold(path: string, taken: LockRecord): DataLock {
 }
 
 /**
- * Takes the folder, which is made where there is none. A lock whose process is dead is taken over.
- * Throws DataLockedError where it is another's, or this process' own.
+ * Locks the folder and creates it if necessary. Takes over the lock of a dead process.
+ * @throws DataLockedError if another process or this process holds the folder
  */
 export async function lockDataDirectory(directory: string): Promise<DataLock> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -195,7 +201,9 @@ export async function lockDataDirectory(directory: string): Promise<DataLock> {
   }
 }
 
-/** Who has the folder, and where it takes commands (null where it takes none); null where nobody has it. */
+/**
+ * Returns the holder of the folder and its control socket (null if it has none); null if no process holds the folder.
+ */
 export async function readDataLock(
   directory: string,
 ): Promise<{ readonly pid: number; readonly control: string | null } | null> {

@@ -1,4 +1,4 @@
-/** A pool of connections to PostgreSQL that outlives the server's restarts. */
+/** A pool of connections to PostgreSQL that continues to work after a restart of the server. */
 
 import { isNativeError } from 'node:util/types';
 import { Pool, type PoolConfig } from 'pg';
@@ -6,40 +6,40 @@ import { parseUrl } from '../../base/url.js';
 import type { SqlBackend } from './sql/backend.js';
 
 export interface PostgresOptions {
-  /** Connections of this process at most. */
+  /** Maximum number of connections of this process. */
   readonly poolSize: number;
-  /** One line a fault; nothing secret is in it. */
+  /** Logs one line for each error. It never contains secrets. */
   readonly log?: (line: string) => void;
 }
 
-/** What is older lacks what the queries need, and its makers' support. */
+/** Older versions lack features that the queries need, and are no longer supported. */
 const OLDEST_VERSION = 14;
-/** For a connection to be made, or to come free. */
+/** Maximum wait until a connection is established or becomes free. */
 const CONNECT_MILLISECONDS = 10_000;
-/** For one statement, on the server. None of ours comes near it. */
+/** Maximum time of one statement, on the server. The service's own statements are much faster. */
 const STATEMENT_MILLISECONDS = 30_000;
-/** A transaction whose process hangs must not hold its rows for longer. */
+/** A transaction of a blocked process must not lock its rows for longer. */
 const IDLE_TRANSACTION_MILLISECONDS = 60_000;
-/** A connection that nobody used for so long is closed. */
+/** A connection that is unused for this time is closed. */
 const IDLE_MILLISECONDS = 60_000;
-/** When a silent peer is asked whether it is there. */
+/** Idle time after which TCP keep-alive probes are sent. */
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 
 function messageOf(cause: unknown): string {
   if (!isNativeError(cause)) return 'unknown fault';
-  // Refused at each of a name's addresses: the list has no message of its own.
+  // Connection failed at each address of a name: the AggregateError has no message of its own.
   if (cause instanceof AggregateError) return cause.errors.map(messageOf).join('; ');
   return cause.message;
 }
 
-/** The address as it may be shown: without the password, and without parameters, which may hold one too. */
+/** Formats the URL for display: without the password, and without parameters, which may contain one too. */
 function shown(url: URL): string {
   const user = url.username === '' ? '' : `${url.username}@`;
   return `${url.protocol}//${user}${url.host}${url.pathname}`;
 }
 
 function parse(text: string): URL {
-  // The parser's own error holds the whole address.
+  // The parser's own error contains the whole URL.
   const url = parseUrl(text);
   if (url === null)
     throw new Error('The database URL is not a URL. It looks like postgres://user:password@host:5432/name.');
@@ -50,7 +50,7 @@ function parse(text: string): URL {
 /**
  * Connects to PostgreSQL 14 or later.
  * @param url `postgres://user:password@host:port/name?sslmode=…`
- * Throws where it cannot be reached, refuses, or is too old; the message names the server, never the password.
+ * @throws Error if it cannot be reached, refuses, or is too old; the message names the server, never the password
  */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<SqlBackend> {
   const address = parse(url);
@@ -66,8 +66,8 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
   };
   const pool = new Pool(config);
-  // A connection that breaks is taken out by the pool, and whoever waits on it is told by the query that failed. Without
-  // listeners its event would end the process.
+  // The pool removes a broken connection, and the failed query reports the error to its caller. Without listeners, the
+  // error event would end the process.
   pool.on('error', (cause) => options.log?.(`a database connection was lost: ${messageOf(cause)}`));
   pool.on('connect', (client) => client.on('error', () => undefined));
 

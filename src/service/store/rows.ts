@@ -7,12 +7,12 @@ import type { PinnedChange } from '../../sources/provider.js';
 /** How a review ended, or that it has not; with the name of the blob that holds the ReviewInput. */
 export type Outcome = Exclude<ReviewOutcome, CompleteOutcome> | (CompleteOutcome & { readonly inputDigest: string });
 
-/** A review with what the worker needs to run it. */
+/** A review with the data that the worker needs. */
 export interface StoredReview {
   readonly id: string;
-  /** Who asked: a call, or an event of the provider. */
+  /** The source of the request: a call, or an event of the provider. */
   readonly origin: 'api' | 'event';
-  /** What the result depends on, digested: two reviews with the same key say the same. */
+  /** A digest of everything that the result depends on: two reviews with the same key have the same result. */
   readonly key: string;
   readonly asked: AskedReview;
   readonly change: PinnedChange;
@@ -21,16 +21,16 @@ export interface StoredReview {
   readonly outcome: Outcome;
 }
 
-/** A review without the large part of it, which only the worker needs. */
+/** A review without its large fields, which only the worker needs. */
 export interface ReviewSummary extends Omit<StoredReview, 'change' | 'policy'> {
   readonly change: { readonly head: Pick<PinnedChange['head'], 'sha'> };
 }
 
-/** A secret of a client, as `auth/secrets.ts` hashes it; the secret itself is kept nowhere. */
+/** A client secret as hashed by `auth/secrets.ts`. The secret itself is not stored. */
 export interface ClientSecret {
   readonly hash: string;
   readonly createdAt: number;
-  /** Milliseconds since the epoch; null where it does not end. */
+  /** Milliseconds since the epoch; null if it does not expire. */
   readonly expiresAt: number | null;
 }
 
@@ -38,16 +38,16 @@ export interface ClientSecret {
 export interface Client {
   readonly id: string;
   readonly tenantId: string;
-  /** In contract order. */
+  /** In the contract's order. */
   readonly scopes: readonly Scope[];
-  /** Newest first, at most two: during a rotation both are good. */
+  /** Newest first, at most two: during a rotation both are valid. */
   readonly secrets: readonly ClientSecret[];
   readonly createdAt: number;
-  /** Since when none of its secrets and tokens are good any more; null while they are. */
+  /** When its secrets and tokens were revoked; null if they are not. */
   readonly revokedAt: number | null;
 }
 
-/** What an Idempotency-Key stands for. */
+/** The stored request of an Idempotency-Key. */
 export interface IdempotencyRecord {
   readonly key: string;
   readonly bodyDigest: string;
@@ -55,19 +55,22 @@ export interface IdempotencyRecord {
   readonly expiresAt: number;
 }
 
-/** A secret as the vault seals it. */
+/** A secret as encrypted by the vault. */
 export interface SealedSecret {
-  /** What it is for, as a path: `provider/github`, `webhook/whk_…`, `signing/token/<kid>`. Unique in its tenant, or in the system. */
+  /**
+   * Its purpose as a path: `provider/github`, `webhook/whk_…`, `signing/token/<kid>`. Unique in its tenant, or in the
+   * service.
+   */
   readonly name: string;
-  /** A word on its form that may be shown: `token`, `app`. */
+  /** The kind of the secret, which is not confidential: `token`, `app`. */
   readonly kind: string;
-  /** Which master key opens it. */
+  /** The id of the master key that opens it. */
   readonly keyId: string;
   readonly box: string;
   readonly updatedAt: number;
 }
 
-/** A subscription; its signing secrets are in the vault under `webhook/<id>`. */
+/** A subscription. Its signing secrets are in the vault under `webhook/<id>`. */
 export interface StoredWebhook {
   readonly id: string;
   readonly url: string;
@@ -76,11 +79,11 @@ export interface StoredWebhook {
   /** Why it was disabled. */
   readonly reason: string | null;
   readonly createdAt: number;
-  /** Since when every delivery has failed; null after one that did not. */
+  /** The start of a period in which every delivery has failed; null after a success. */
   readonly failingSince: number | null;
 }
 
-/** One event on its way to one subscription. `id` is the `webhook-id`, the same in every attempt. */
+/** The delivery of one event to one subscription. `id` is the `webhook-id`, identical in every attempt. */
 export interface StoredDelivery {
   readonly id: string;
   readonly webhookId: string;
@@ -89,11 +92,11 @@ export interface StoredDelivery {
   readonly reviewId: string | null;
   /** The bytes that are signed and sent. */
   readonly body: string;
-  /** Attempts made. */
+  /** Number of attempts made. */
   readonly attempt: number;
   readonly status: 'pending' | 'delivered' | 'failed';
   readonly responseStatus: number | null;
-  /** Null once it is over. */
+  /** Null when the delivery has ended. */
   readonly nextAttemptAt: number | null;
   readonly createdAt: number;
 }

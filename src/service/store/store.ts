@@ -1,6 +1,6 @@
 /**
- * The store as the service sees it. Every read and write of a tenant's rows happens in a transaction that was opened for
- * that tenant: there is no query that takes a tenant's id, so none can forget it.
+ * The interface of the store. Every access to a tenant's rows is in a transaction that was opened for that tenant. No
+ * query has a tenant's id as a parameter, so none can omit it.
  */
 import type {
   EventKind,
@@ -25,7 +25,7 @@ import type {
 
 export type * from './rows.js';
 
-/** A slice of a list: rows after `after` (exclusive; null for the start), at most `limit` of them. */
+/** A slice of a list: at most `limit` rows after `after` (exclusive; null for the start). */
 export interface Slice {
   readonly after: string | null;
   readonly limit: number;
@@ -34,32 +34,32 @@ export interface Slice {
 export interface Reviews {
   insert(review: StoredReview): Promise<void>;
   get(id: string): Promise<StoredReview | null>;
-  /** What of it is shown: cheaper to read. */
+  /** Returns the fields that are displayed; faster than `get`. */
   summary(id: string): Promise<ReviewSummary | null>;
-  /** Newest first, that is by falling id. */
+  /** Newest first, by descending id. */
   list(filter: ReviewFilter, slice: Slice): Promise<readonly ReviewSummary[]>;
-  /** Ends a queued review. False, and nothing written, where there is none of that id or it has ended: it ends once. */
+  /** Ends a queued review. Returns false and writes nothing if there is no such review or it has already ended. */
   finish(id: string, outcome: Exclude<Outcome, { status: 'queued' }>): Promise<boolean>;
   /** Which of these have ended. */
   ended(ids: readonly string[]): Promise<readonly string[]>;
   /** The other reviews with the key that are complete: at most `limit`, newest first. What of them is shown, for there may be many. */
   alike(review: { readonly id: string; readonly key: string }, limit: number): Promise<readonly ReviewSummary[]>;
-  /** Notes the check run that shows the review. False where one is noted already. */
+  /** Stores the check run of the review. Returns false if one is already stored. */
   noteCheckRun(id: string, checkRunId: number): Promise<boolean>;
   checkRunOf(id: string): Promise<number | null>;
   /**
-   * Removes at most `limit` ended reviews that were made before `before`, with all that belongs to them; texts that
-   * nothing names any more go too.
+   * Removes at most `limit` ended reviews created before `before`, with all their data, and the texts that are no
+   * longer referenced.
    * @returns how many were removed
    */
   expire(before: number, limit: number): Promise<number>;
 }
 
 export interface Findings {
-  /** All findings of one review, by rising id. */
+  /** Inserts all findings of one review, by ascending id. */
   insert(reviewId: string, findings: readonly Finding[]): Promise<void>;
   get(id: string): Promise<Finding | null>;
-  /** By rising id, which is the contract's order: ids are given in it. */
+  /** By ascending id, which is the contract's order, because ids are assigned in that order. */
   list(filter: FindingFilter, slice: Slice): Promise<readonly Finding[]>;
 }
 
@@ -75,35 +75,35 @@ export interface Blobs {
 }
 
 export interface IdempotencyKeys {
-  /** The record that has not expired at `now`. */
+  /** Returns the record that has not expired at `now`. */
   find(key: string, now: number): Promise<IdempotencyRecord | null>;
-  /** False, and nothing written, where the key is taken at `now`: two requests at one time make one review. */
+  /** Returns false and writes nothing if the key is in use at `now`. So two concurrent requests create one review. */
   insert(record: IdempotencyRecord, now: number): Promise<boolean>;
-  /** Removes at most `limit` that have expired at `now`. */
+  /** Removes at most `limit` records that have expired at `now`. */
   expire(now: number, limit: number): Promise<number>;
 }
 
 export interface Policies {
   get(name: string): Promise<Policy | null>;
   put(policy: Policy): Promise<void>;
-  /** False where there is none. */
+  /** Returns false if there is none. */
   remove(name: string): Promise<boolean>;
-  /** By name, sorted. */
+  /** Returns the names, sorted. */
   names(): Promise<readonly string[]>;
 }
 
-/** The one number behind the rate limit; read for update, so that it is exact over several processes. */
+/** The state of the rate limit, a single number. It is read for update, so that the limit is exact across processes. */
 export interface RateState {
   load(): Promise<number | null>;
   save(value: number): Promise<void>;
 }
 
-/** Sealed secrets by name. */
+/** Encrypted secrets by name. */
 export interface Secrets {
   get(name: string): Promise<SealedSecret | null>;
   put(secret: SealedSecret): Promise<void>;
   remove(name: string): Promise<boolean>;
-  /** Those whose names begin with `prefix`, by name. */
+  /** Returns those whose names begin with `prefix`, by name. */
   list(prefix: string): Promise<readonly SealedSecret[]>;
 }
 
@@ -112,32 +112,35 @@ export interface Webhooks {
   get(id: string): Promise<StoredWebhook | null>;
   /** Newest first. */
   list(slice: Slice): Promise<readonly StoredWebhook[]>;
-  /** The active ones that want the event. */
+  /** Returns the active subscriptions to the event. */
   subscribed(event: EventKind): Promise<readonly StoredWebhook[]>;
-  /** Replaces the row of the same id, where there is one. */
+  /** Replaces the row with the same id, if there is one. */
   update(webhook: StoredWebhook): Promise<void>;
-  /** With its deliveries. False where there is none. */
+  /** Removes it with its deliveries. Returns false if there is none. */
   remove(id: string): Promise<boolean>;
 }
 
 export interface Deliveries {
   insert(delivery: StoredDelivery): Promise<void>;
   get(id: string): Promise<StoredDelivery | null>;
-  /** Of one subscription, newest first. */
+  /** Lists those of one subscription, newest first. */
   list(webhookId: string, slice: Slice): Promise<readonly StoredDelivery[]>;
-  /** Replaces the row of the same id, where there is one, and ends its lease. */
+  /** Replaces the row with the same id, if there is one, and ends its lease. */
   update(delivery: StoredDelivery): Promise<void>;
-  /** Removes at most `limit` that are over and were made before `before`. */
+  /** Removes at most `limit` ended deliveries created before `before`. */
   expire(before: number, limit: number): Promise<number>;
 }
 
-/** What one transaction of one tenant can do. All of it takes effect or none; use it only until `work` settles. */
+/**
+ * The operations of one transaction of one tenant. Either all of them take effect or none. Use it only until `work`
+ * settles.
+ */
 export interface Transaction {
   readonly tenantId: string;
   tenant(): Promise<Tenant>;
-  /** Changes settings; what the patch leaves out stays. */
+  /** Changes settings. Fields that the patch omits stay unchanged. */
   updateTenant(patch: TenantPatch): Promise<Tenant>;
-  /** Makes the tenant the one that events of this GitHub installation belong to; null for none. */
+  /** Assigns the events of this GitHub installation to the tenant; null for none. */
   setInstallation(installationId: string | null): Promise<void>;
   readonly reviews: Reviews;
   readonly findings: Findings;
@@ -151,51 +154,60 @@ export interface Transaction {
   readonly deliveries: Deliveries;
 }
 
-/** A tenant's rows, and the only door to them. */
+/** The only access to a tenant's rows. */
 export interface TenantScope<Tx extends Transaction> {
   readonly id: string;
-  /** Runs `work`, which only reads, and perhaps at several moments: for calls that make one query. */
+  /**
+   * Runs `work`, which only reads. Its queries may see different points in time, so it is meant for calls with one
+   * query.
+   */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs `work`; commits when it resolves, rolls back and rethrows when it rejects. Do not nest: the inner one waits for the outer. */
+  /**
+   * Runs `work`. Commits when it resolves; rolls back and rethrows when it rejects. Do not nest: the inner one waits
+   * for the outer one.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** What must be found before the tenant is known. Gives no rows of a tenant but these. */
+/** Lookups before the tenant is known. It returns no other rows of a tenant. */
 export interface Directory {
   client(id: string): Promise<Client | null>;
-  /** For links that open without a bearer. */
+  /** For links that need no bearer token. */
   tenantOfReview(reviewId: string): Promise<string | null>;
   tenantNamed(name: string): Promise<Tenant | null>;
   tenantsOfInstallation(installationId: string): Promise<readonly string[]>;
 }
 
-/** What the operator does, over all tenants. No call over HTTP reaches it. */
+/** The operator's operations, over all tenants. They are not reachable over HTTP. */
 export interface Administration {
-  /** False where the name is taken. */
+  /** Returns false if the name is in use. */
   createTenant(tenant: Tenant): Promise<boolean>;
   /** By name. */
   tenants(): Promise<readonly Tenant[]>;
   createClient(client: Client): Promise<void>;
-  /** Of one tenant, oldest first. */
+  /** Lists those of one tenant, oldest first. */
   clients(tenantId: string): Promise<readonly Client[]>;
-  /** Replaces the row of the same id. False where there is none, or it is revoked: that is for good. */
+  /** Replaces the row with the same id. Returns false if there is none, or if it is revoked, which is permanent. */
   updateClient(client: Client): Promise<boolean>;
   /** Secrets of the service itself (signing keys). */
   readonly secrets: Secrets;
-  /** Those that another master key than `keyId` sealed: at most `limit`. `tenantId` is null for the service's own. */
+  /**
+   * Returns at most `limit` secrets that were sealed with a master key other than `keyId`. `tenantId` is null for the
+   * service's own.
+   */
   sealedOtherwise(
     keyId: string,
     limit: number,
   ): Promise<readonly { readonly tenantId: string | null; readonly secret: SealedSecret }[]>;
-  /** Puts `after` where `before` still is. False where it was changed meanwhile. */
+  /** Replaces `before` by `after`. Returns false if the row was changed in the meantime. */
   reseal(tenantId: string | null, before: SealedSecret, after: SealedSecret): Promise<boolean>;
 }
 
-/** Deliveries that are due, whosever they are. */
+/** Deliveries that are due, of all tenants. */
 export interface Outbox {
   /**
-   * Takes at most `limit` pending deliveries whose time has come, for `leaseMilliseconds`: nobody else is given them until
-   * then, or until they are updated.
+   * Claims at most `limit` pending deliveries that are due, for `leaseMilliseconds`. Until then, or until an update, no
+   * other claim returns them.
    */
   claim(
     now: number,
@@ -209,7 +221,7 @@ export interface Store<Tx extends Transaction = Transaction> {
   readonly administration: Administration;
   readonly outbox: Outbox;
   tenant(id: string): TenantScope<Tx>;
-  /** Rejects where the store cannot be reached. */
+  /** Rejects if the store cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

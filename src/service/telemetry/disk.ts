@@ -1,21 +1,21 @@
-/** Whether a folder can be written to and has room left. */
+/** Checks whether a folder is writable and has free space. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Check } from './readiness.js';
 
-/** Less than this and a fetch of a large repository, or the database, may find the disk full. */
+/** With less free space, fetching a large repository, or the database, may fill the disk. */
 export const LEAST_FREE_BYTES = 512 * 1024 * 1024;
 
 export interface DiskOptions {
-  /** `data`, `cache`: names the check. */
+  /** Part of the check's name: `data`, `cache`. */
   readonly name: string;
   readonly directory: string;
-  /** In bytes; half a gibibyte when left out. */
+  /** In bytes; 512 MiB if left out. */
   readonly leastFree?: number;
 }
 
-/** A check that writes a byte, takes it away again, and looks at what is free to this user. */
+/** Creates a check that writes and removes a byte, and tests the space available to this user. */
 export function diskCheck({ name, directory, leastFree = LEAST_FREE_BYTES }: DiskOptions): Check {
   return {
     name: `disk-${name}`,

@@ -8,15 +8,15 @@ import { type Tracer, UNTRACED } from './tracer.js';
 export interface Instruments {
   readonly logger: Logger;
   readonly tracer: Tracer;
-  /** Null: /metrics is no call of the service. */
+  /** Null if /metrics is not a call of the service. */
   readonly meter: Meter | null;
-  /** Beside the store and the queue, which are always checked. */
+  /** In addition to the checks of store and queue. */
   readonly checks: readonly Check[];
-  /** When requests are turned away; null for never. */
+  /** When requests are rejected because of overload; null for never. */
   readonly overload: OverloadOptions | null;
 }
 
-/** For a service that nobody operates. */
+/** For a service without an operator. */
 export const NO_INSTRUMENTS: Instruments = {
   logger: SILENT,
   tracer: UNTRACED,

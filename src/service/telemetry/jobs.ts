@@ -1,4 +1,4 @@
-/** Every attempt at a job is observed, and one that fails is logged: the queue tries again in silence. */
+/** Observes every attempt at a job, and logs failed ones, because the queue retries without logging. */
 import type { Attempt, Handler, Handlers, Job } from '../queue/queue.js';
 import type { Logger } from './logger.js';
 import type { Observer } from './observer.js';
@@ -11,7 +11,7 @@ function subject(job: Job): Record<string, string> {
   };
 }
 
-/** The same handlers, observed. */
+/** Wraps handlers with observation and logging. */
 export function observeJobs(logger: Logger, observer: Observer, handlers: Handlers): Handlers {
   const observed =
     <J extends Job>(handler: Handler<J>): Handler<J> =>

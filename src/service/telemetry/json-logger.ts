@@ -1,10 +1,13 @@
-/** Logs as JSON lines, one an entry, by pino. They go to stderr: stdout has the one line that says where the service listens. */
+/**
+ * Logs as JSON lines, one per entry, with pino. They are written to stderr: stdout has only the line with the URL of
+ * the service.
+ */
 import { pino } from 'pino';
 import type { Config } from '../config.js';
 import type { Fields, Logger } from './logger.js';
 import { redactFields, redactText } from './redact.js';
 
-/** Where lines go. `process.stderr` is one. */
+/** The destination of lines, such as `process.stderr`. */
 export interface LogSink {
   write(line: string): unknown;
 }
@@ -14,13 +17,13 @@ export interface JsonLoggerOptions {
   readonly sink: LogSink;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** What every entry carries: the role of the process, say. */
+  /** Fields of every entry, such as the role of the process. */
   readonly base?: Fields;
 }
 
 /**
- * Entries have `level` (a word), `time` (ISO 8601), `message`, and their fields; secrets are taken out of all of it.
- * Each line is written at once: what a process said before it died is there.
+ * Creates a logger. Entries have `level` (a word), `time` (ISO 8601), `message` and their fields; secrets are removed
+ * from all of them. Each line is written synchronously, so that the last lines before a crash are not lost.
  */
 export function createLogger({ level, sink, clock, base = {} }: JsonLoggerOptions): Logger {
   const logger = pino(
@@ -41,7 +44,7 @@ export function createLogger({ level, sink, clock, base = {} }: JsonLoggerOption
   return { error: entry('error'), warn: entry('warn'), info: entry('info'), debug: entry('debug') };
 }
 
-/** For what reports in lines, each of which somebody should look at: entries of the level `warn`. */
+/** Returns a log function for parts that report in lines that the operator should read: entries of level `warn`. */
 export function lineLogger(logger: Logger): (line: string) => void {
   return (line) => logger.warn(line);
 }

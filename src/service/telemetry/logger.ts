@@ -1,8 +1,8 @@
-/** What the service writes down for its operator. */
+/** The log of the service for its operator. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One entry a call: a message that is always the same, and what differs as fields. */
+/** One entry per call: a constant message, with the variable parts as fields. */
 export interface Logger {
   error(message: string, fields?: Fields): void;
   warn(message: string, fields?: Fields): void;
@@ -10,7 +10,7 @@ export interface Logger {
   debug(message: string, fields?: Fields): void;
 }
 
-/** For a service whose operator reads nothing. */
+/** Discards all entries. */
 export const SILENT: Logger = {
   error: () => undefined,
   warn: () => undefined,

@@ -1,4 +1,7 @@
-/** The observer that measures: figures for Prometheus and spans for a tracer, of bounded kinds whatever comes. */
+/**
+ * The observer that records metrics for Prometheus and spans for a tracer. The number of metrics is limited for any
+ * input.
+ */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { ProviderError } from '../../base/errors.js';
 import { ERRORS } from '../../contract/index.js';
@@ -8,11 +11,14 @@ import type { Attributes, SpanKind, Tracer } from './tracer.js';
 
 /** Upper bounds, in seconds: a call to a provider or a receiver ends within a minute. */
 const CALL_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30, 60];
-/** A review may take ten minutes, and wait before. */
+/** A review may take ten minutes, in addition to its wait. */
 const REVIEW_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800];
 const WAIT_SECONDS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1800];
 
-/** `github.pin`. Names are ours; a name that is none, or one too many, is `other`, so that figures stay few. */
+/**
+ * A name of the form `github.pin`. Names of another form, and names beyond the maximum, are counted as `other`, so that
+ * the number of metrics stays small.
+ */
 const CALL = /^[a-z][a-zA-Z_-]{0,31}\.[a-z][a-zA-Z_-]{0,31}$/u;
 const MAX_CALLS = 32;
 const OTHER_CALL = 'other';
@@ -20,7 +26,7 @@ const OTHER_CALL = 'other';
 export interface ObserverOptions {
   readonly registry: Registry;
   readonly tracer: Tracer;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds; only differences are used. */
   readonly clock: () => number;
 }
 
@@ -29,13 +35,13 @@ function isAbort(cause: unknown): boolean {
   return name === 'AbortError' || name === 'TimeoutError';
 }
 
-/** A short name of what went wrong: the code of a provider's fault, else one of two words. */
+/** Returns a short name of an error: the code of a provider's error, otherwise `aborted` or `error`. */
 export function faultName(cause: unknown): string {
   if (cause instanceof ProviderError && Object.hasOwn(ERRORS, cause.code)) return cause.code;
   return isAbort(cause) ? 'aborted' : 'error';
 }
 
-/** Names of calls that were seen, up to a number. */
+/** Returns a function that limits the number of different names of calls. */
 function boundedCalls(): (call: string) => string {
   const seen = new Set<string>();
   return (call) => {
@@ -56,7 +62,7 @@ function jobAttributes(job: Job, number: number): Attributes {
   };
 }
 
-/** Registers its metrics in the registry. */
+/** Creates the observer and registers its metrics in the registry. */
 export function createObserver({ registry, tracer, clock }: ObserverOptions): Observer {
   const registers = [registry];
   const stages = new Histogram({
@@ -99,10 +105,10 @@ export function createObserver({ registry, tracer, clock }: ObserverOptions): Ob
     buckets: CALL_SECONDS,
     registers,
   });
-  // So that a rate is 0 and not absent before the first.
+  // So that a rate is 0, not absent, before the first event.
   for (const status of ['complete', 'failed'] as const) reviews.inc({ status }, 0);
 
-  /** Runs `work` in a span and gives its time and outcome to `note`. */
+  /** Runs `work` in a span and passes its duration and outcome to `note`. */
   const timed = async <T>(
     name: string,
     kind: SpanKind,

@@ -1,24 +1,24 @@
-/** What the service counts of its requests and its queue; who keeps the figures is behind this door. */
+/** The interface for metrics of requests and of the queue. The implementation is exchangeable. */
 import type { Backlog } from '../queue/queue.js';
 
-/** A request that was answered. */
+/** An answered request. */
 export interface AnsweredRequest {
-  /** The operation's id of the contract; null where no call was asked for. */
+  /** The operation's id in the contract; null if no operation matched. */
   readonly operation: string | null;
   readonly method: string;
   readonly status: number;
   readonly milliseconds: number;
 }
 
-/** Why a request was turned away before it was looked at. */
+/** Why a request was rejected before it was processed. */
 export type Pressure = 'event-loop' | 'heap' | 'memory' | 'database';
 
 export interface Meter {
   request(request: AnsweredRequest): void;
   turnedAway(reason: Pressure): void;
-  /** Where the depth of the queue is read from, when somebody asks. */
+  /** Sets the function that reads the length of the queue when the metrics are requested. */
   watchQueue(backlog: () => Promise<readonly Backlog[]>): void;
-  /** The figures, as `contentType` has them. */
+  /** Returns the metrics in the format of `contentType`. */
   exposition(): Promise<string>;
   readonly contentType: string;
 }

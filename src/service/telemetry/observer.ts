@@ -1,4 +1,4 @@
-/** What the service tells of its work to whoever measures it. */
+/** The interface through which the service reports its work for measurement. */
 import type { Status } from '../../contract/index.js';
 import type { ReviewStage, RunStage } from '../../reviewing/stage.js';
 import type { Job, JobKind } from '../queue/queue.js';
@@ -7,15 +7,18 @@ import type { Job, JobKind } from '../queue/queue.js';
 export type Stage = ReviewStage | 'store';
 
 export interface Observer {
-  /** Runs a part of a review, and takes its time and whether it went well. */
+  /** Runs a stage of a review, and records its duration and whether it succeeded. */
   stage<T>(stage: Stage, reviewId: string | null, work: () => Promise<T>): Promise<T>;
   /** Runs a call to a provider, under the name of the call: `github.pin`, `jira.ticket`. */
   provider<T>(call: string, work: () => Promise<T>): Promise<T>;
-  /** A job began that long after it was put in the queue. */
+  /** Records that a job began, and how long it waited in the queue. */
   began(kind: JobKind, waitedMilliseconds: number): void;
   reviewEnded(status: Exclude<Status, 'queued'>, milliseconds: number): void;
   delivery(outcome: 'delivered' | 'retried' | 'failed' | 'gone', milliseconds: number): void;
-  /** Runs one attempt at a job, so that its stages and calls are seen as its parts. Left out: just runs it. */
+  /**
+   * Runs one attempt at a job, so that its stages and calls are recorded as parts of it. If left out, the attempt just
+   * runs.
+   */
   attempt?<T>(job: Job, number: number, work: () => Promise<T>): Promise<T>;
 }
 

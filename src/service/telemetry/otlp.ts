@@ -1,4 +1,4 @@
-/** Spans by the OpenTelemetry SDK, exported as OTLP over HTTP. Nothing is registered globally. */
+/** Spans of the OpenTelemetry SDK, exported as OTLP over HTTP. Nothing is registered globally. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type Context,
@@ -41,7 +41,7 @@ export interface TracingSettings {
   readonly ratio: number;
 }
 
-/** A collector that does not answer holds up neither the service nor its end. */
+/** Time limit of an export, so that a collector that does not answer delays neither the service nor its shutdown. */
 const EXPORT_MILLISECONDS = 5000;
 const MAX_ATTRIBUTE_CHARACTERS = 256;
 
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<SpanKind, OtelKind>> = {
   producer: OtelKind.PRODUCER,
 };
 
-/** The exporter, and a line in the log for what could not be sent. */
+/** Wraps the exporter, so that failed exports are logged. */
 function telling(inner: SpanExporter, logger: Logger): SpanExporter {
   return {
     export: (spans, done) =>
@@ -139,7 +139,7 @@ export function exportSpans(settings: TracingSettings, logger: Logger): Tracing 
   };
   return {
     tracer,
-    // What it rejects with has been told by the exporter.
+    // The exporter has already logged the error.
     close: () => provider.shutdown().catch(() => undefined),
   };
 }

@@ -1,4 +1,7 @@
-/** Requests are turned away before the process falls over, and told when to come back; probes and figures never are. */
+/**
+ * Rejects requests before the process is overloaded, with the time to retry. Health checks and metrics are never
+ * rejected.
+ */
 import { constrainedMemory } from 'node:process';
 import { getHeapStatistics } from 'node:v8';
 import {
@@ -13,34 +16,34 @@ import type { OperationId } from '../../contract/index.js';
 import { ServiceFault } from '../api/http/problem.js';
 import type { Meter, Pressure } from './meter.js';
 
-/** What is too much; 0 for no limit. */
+/** The limits; 0 for none. */
 export interface OverloadLimits {
   /** Mean delay of the event loop over a sample, in milliseconds. */
   readonly eventLoopMilliseconds: number;
   readonly heapBytes: number;
-  /** Of the whole process, threads and the embedded database among it. */
+  /** Of the whole process, including threads and the embedded database. */
   readonly memoryBytes: number;
-  /** Requests that wait for a connection to the database. */
+  /** Number of requests that wait for a connection to the database. */
   readonly waitingConnections: number;
 }
 
 export interface OverloadOptions {
   readonly limits: OverloadLimits;
-  /** How often it is measured. A second when left out. */
+  /** Sampling interval, in milliseconds; 1,000 if left out. */
   readonly sampleMilliseconds?: number;
-  /** Requests that wait for a connection to the database, now. */
+  /** Returns the number of requests that now wait for a connection to the database. */
   readonly waiting: () => number;
 }
 
-/** Of what the process may have: so much, and it is nearly gone. */
+/** The share of an available resource at which requests are rejected. */
 const SHARE = 0.9;
 const EVENT_LOOP_MILLISECONDS = 1000;
 const WAITING_CONNECTIONS = 200;
 const RETRY_AFTER_SECONDS = 5;
-/** More than any machine has: how Node says that nothing bounds the process. */
+/** More than any machine has: Node reports such a value if the memory of the process is not limited. */
 const UNBOUNDED_BYTES = 2 ** 52;
 
-/** Answered whatever the load is: an orchestrator that gets no answer kills the process, which makes load worse. */
+/** Always answered: an orchestrator that gets no answer kills the process, which increases the load on the others. */
 const ALWAYS: ReadonlySet<OperationId> = new Set(['health', 'ready', 'metrics']);
 
 const PRESSURES: Readonly<Record<string, Pressure>> = {
@@ -50,7 +53,7 @@ const PRESSURES: Readonly<Record<string, Pressure>> = {
   [TYPE_HEALTH_CHECK]: 'database',
 };
 
-/** Limits that suit the process: of its heap, and of the memory that its container gives it. */
+/** Returns limits derived from the heap of the process and the memory limit of its container. */
 export function defaultLimits(): OverloadLimits {
   const memory = constrainedMemory();
   const bounded = memory > 0 && memory < UNBOUNDED_BYTES;
@@ -62,7 +65,7 @@ export function defaultLimits(): OverloadLimits {
   };
 }
 
-/** Adds the guard. To be called before routes in scopes of their own are registered. */
+/** Adds the overload check. Call it before routes in their own scopes are registered. */
 export function guardAgainstOverload(
   app: FastifyInstance,
   { limits, sampleMilliseconds = 1000, waiting }: OverloadOptions,

@@ -1,16 +1,19 @@
-/** Figures for Prometheus, in a registry of their own: nothing is global, two services in one process do not mix. */
+/**
+ * Metrics for Prometheus, in a registry of their own. Nothing is global, so two services in one process do not share
+ * metrics.
+ */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ENGINE_VERSION } from '../../engine/index.js';
 import type { Backlog } from '../queue/queue.js';
 import type { AnsweredRequest, Meter, Pressure } from './meter.js';
 
 const HTTP_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
-/** A scrape must not become a load of its own, however many scrape. */
+/** How long the backlog is cached, so that many scrapers do not cause much load. */
 const BACKLOG_MILLISECONDS = 1000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const PRESSURES: readonly Pressure[] = ['event-loop', 'heap', 'memory', 'database'];
 
-/** How a pool of connections is used. */
+/** The use of a pool of connections. */
 export interface PoolUse {
   readonly total: number;
   readonly idle: number;
@@ -19,13 +22,13 @@ export interface PoolUse {
 
 export interface PrometheusOptions {
   readonly registry: Registry;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds; only differences are used. */
   readonly clock: () => number;
-  /** Of the database; null where there is none. */
+  /** The database's pool; null if there is none. */
   readonly pool: (() => PoolUse) | null;
 }
 
-/** A registry with what is known of the process and the build. */
+/** Creates a registry with metrics of the process and the build. */
 export function createRegistry(role: string): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,14 +41,16 @@ export function createRegistry(role: string): Registry {
   return registry;
 }
 
-/** Reads the backlog when scraped, once a second at most; `up` says whether it could be read. */
+/**
+ * Registers the queue's metrics. A scrape reads the backlog at most once per second; `up` says whether that succeeded.
+ */
 function queueMetrics(registry: Registry, clock: () => number, read: () => Promise<readonly Backlog[]>): void {
   const registers = [registry];
   let cached: { readonly at: number; readonly rows: Promise<readonly Backlog[] | null> } | null = null;
   const backlog = () => {
     const now = clock();
     if (cached === null || now - cached.at >= BACKLOG_MILLISECONDS) {
-      // A scrape answers also when the queue does not: review_gate_queue_up says so.
+      // A scrape succeeds even if the queue fails: review_gate_queue_up reports it.
       cached = { at: now, rows: read().catch(() => null) };
     }
     return cached.rows;
@@ -98,7 +103,7 @@ function poolMetrics(registry: Registry, use: () => PoolUse): void {
   });
 }
 
-/** Registers its metrics in the registry. */
+/** Creates the meter and registers its metrics in the registry. */
 export function createMeter({ registry, clock, pool }: PrometheusOptions): Meter {
   const registers = [registry];
   const requests = new Histogram({

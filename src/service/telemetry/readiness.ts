@@ -4,11 +4,11 @@ import { untilAborted } from '../../base/abort.js';
 import type { FieldFault } from '../../contract/index.js';
 import type { Deadline } from '../deadline.js';
 
-/** Something the service needs. `message` of what it rejects with is for the operator, and holds no secret. */
+/** A dependency of the service. The message of its error is for the operator, and contains no secret. */
 export interface Check {
-  /** A word: `database`. */
+  /** A name: `database`. */
   readonly name: string;
-  /** What the operator is told where it rejects. */
+  /** The message for the operator if it rejects. */
   readonly failing: string;
   readonly run: () => Promise<unknown>;
 }
@@ -16,10 +16,10 @@ export interface Check {
 export interface ReadinessOptions {
   readonly checks: readonly Check[];
   readonly deadline: Deadline;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds; only differences are used. */
   readonly clock: () => number;
   readonly closing: () => boolean;
-  /** Told once when a check begins to fail, and once when it is well again. */
+  /** Called once when a check begins to fail, and once when it succeeds again. */
   readonly changed: (check: string, cause: unknown) => void;
 }
 
@@ -27,10 +27,10 @@ const CHECK_MILLISECONDS = 2000;
 const KEPT_MILLISECONDS = 1000;
 const CLOSING: FieldFault = { pointer: '/closing', detail: 'The process is stopping.' };
 
-/** What does not do, if anything; empty where the process can take work. */
+/** Returns what fails; empty if the process can accept work. */
 export type Readiness = () => Promise<readonly FieldFault[]>;
 
-/** Checks run only when somebody asks, in parallel, each for two seconds at most. */
+/** Creates the readiness check. Checks run only on request, in parallel, with a limit of two seconds each. */
 export function createReadiness({ checks, deadline, clock, closing, changed }: ReadinessOptions): Readiness {
   const failing = new Set<string>();
   let kept: { readonly at: number; readonly faults: Promise<readonly FieldFault[]> } | null = null;

@@ -1,4 +1,4 @@
-/** Every request is timed, counted, traced and logged, by its operation and never by what it holds. */
+/** Measures, counts, traces and logs every request by its operation, never by its content. */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationId } from '../../contract/index.js';
@@ -9,9 +9,9 @@ import type { OpenSpan, Tracer } from './tracer.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once that is known. */
+    /** The authenticated caller, once known. */
     caller?: Principal;
-    /** The code of the fault that the answer is. */
+    /** The error code of the response. */
     faultCode?: string;
   }
   interface FastifyContextConfig {
@@ -20,14 +20,14 @@ declare module 'fastify' {
   }
 }
 
-/** Asked for by machines, every few seconds: not worth a line unless somebody looks for it. */
+/** Calls that monitoring makes every few seconds. They are logged only at level debug. */
 const PROBES: ReadonlySet<OperationId> = new Set(['health', 'ready', 'metrics']);
 
 export interface RequestsOptions {
   readonly meter: Meter | null;
   readonly logger: Logger;
   readonly tracer: Tracer;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds; only differences are used. */
   readonly clock: () => number;
 }
 
@@ -42,13 +42,13 @@ function header(request: FastifyRequest, name: string): string | undefined {
 }
 
 function levelOf(operation: OperationId | undefined, status: number): keyof Logger {
-  // 502 to 504 are a provider's or the load's, and pass; 500 is a fault of ours.
+  // 502 to 504 are caused by a provider or by load, and are temporary; 500 is an internal error.
   if (status === 500) return 'error';
   if (status > 500) return 'warn';
   return operation !== undefined && PROBES.has(operation) ? 'debug' : 'info';
 }
 
-/** Hooks that see every request first and last. To be called before other hooks are added. */
+/** Adds hooks that run before and after all others. Call it before other hooks are added. */
 export function observeRequests(app: FastifyInstance, { meter, logger, tracer, clock }: RequestsOptions): void {
   const seen = new WeakMap<FastifyRequest, Seen>();
 
@@ -72,7 +72,7 @@ export function observeRequests(app: FastifyInstance, { meter, logger, tracer, c
     seen.set(request, { since: clock(), span });
   });
 
-  // As late as can be: what reads the body runs in the socket's context, not in the request's.
+  // As late as possible: the code that reads the body runs in the context of the socket, not of the request.
   app.addHook('preHandler', (request, _reply, done) => {
     const one = seen.get(request);
     if (one === undefined) done();
@@ -103,7 +103,7 @@ export function observeRequests(app: FastifyInstance, { meter, logger, tracer, c
         ? {}
         : { tenant_id: request.caller.tenantId, client_id: request.caller.clientId }),
       ...(one.span.traceId === null ? {} : { trace_id: one.span.traceId }),
-      // A caller that went away before it had the answer; one in the process itself has no connection to lose.
+      // The caller disconnected before it had the response. A call within the process has no connection to lose.
       ...(reply.raw.writableFinished || !(request.raw.socket instanceof Socket) ? {} : { aborted: true }),
     });
   });

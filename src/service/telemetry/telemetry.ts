@@ -1,4 +1,4 @@
-/** What `serve` gives its service to be operated by: logs to stderr, figures, spans, checks and a guard against overload. */
+/** The monitoring that `serve` adds to its service: logs to stderr, metrics, spans, checks and an overload limit. */
 import type { Config } from '../config.js';
 import { diskCheck } from './disk.js';
 import type { Instruments } from './instruments.js';
@@ -10,7 +10,7 @@ import { createMeter, createRegistry, type PoolUse } from './prometheus.js';
 import { UNTRACED } from './tracer.js';
 import { startTracing } from './tracing.js';
 
-/** What is asked of a pool of connections; `pg.Pool` is one. */
+/** The figures of a pool of connections; `pg.Pool` is one. */
 export interface WatchedPool {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -19,25 +19,25 @@ export interface WatchedPool {
 
 export interface Operation extends Instruments {
   readonly observer: Observer;
-  /** For what reports in lines: an entry of the level `warn`. */
+  /** For parts that report in lines: an entry of level `warn`. */
   readonly log: (line: string) => void;
-  /** Whose use is measured, and whose queue may not grow without end. */
+  /** Measures the use of the pool, and limits the number of waiting requests. */
   watchPool(pool: WatchedPool): void;
-  /** Sends the last spans. To be called last. */
+  /** Sends the last spans. Call it last. */
   close(): Promise<void>;
 }
 
 export interface OperationOptions {
   readonly config: Pick<Config, 'role' | 'logLevel' | 'databaseUrl' | 'dataDir' | 'cacheDir'>;
-  /** The process's, for the variables of OpenTelemetry. */
+  /** The environment of the process, for the variables of OpenTelemetry. */
   readonly environment: Readonly<Partial<Record<string, string>>>;
-  /** Where the log goes; stderr when left out. */
+  /** The destination of the log; stderr if left out. */
   readonly sink?: LogSink;
 }
 
 const NO_POOL: PoolUse = { total: 0, idle: 0, waiting: 0 };
 
-/** Opens it. Rejects with ConfigFault where the environment says what cannot be. */
+/** Opens the monitoring. Rejects with ConfigFault if the environment is not valid. */
 export async function openOperation({
   config,
   environment,
@@ -48,7 +48,7 @@ export async function openOperation({
   const tracing = await startTracing(environment, logger);
   const tracer = tracing?.tracer ?? UNTRACED;
   const registry = createRegistry(role);
-  // Times are differences, which a clock that is set must not change.
+  // Only differences of times are used, and setting the system clock must not change them.
   const clock = () => performance.now();
   let pool: WatchedPool | null = null;
   const use = () =>

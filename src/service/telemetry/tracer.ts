@@ -1,4 +1,4 @@
-/** Spans, as the service makes them; what exports them is behind this door and loaded only when it is wanted. */
+/** The interface for spans. The implementation that exports them is loaded only when it is needed. */
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 export type SpanKind = 'internal' | 'server' | 'client' | 'consumer' | 'producer';
@@ -8,30 +8,30 @@ export interface SpanStart {
   readonly attributes: Attributes;
 }
 
-/** The headers of W3C Trace Context as a request brought them. */
+/** The W3C Trace Context headers of a request. */
 export interface TraceHeaders {
   readonly traceparent: string | undefined;
   readonly tracestate: string | undefined;
 }
 
-/** A span that is under way. */
+/** A span in progress. */
 export interface OpenSpan {
-  /** For the log; null where nothing is traced. */
+  /** For the log; null if nothing is traced. */
   readonly traceId: string | null;
   rename(name: string): void;
   set(attributes: Attributes): void;
-  /** Runs `work` inside: spans that it makes become children. */
+  /** Runs `work` inside the span: spans created by it become children. */
   within<T>(work: () => T): T;
-  /** `fault` is a short name of what went wrong, from a bounded set; null where nothing did. */
+  /** `fault` is a short name of the error, from a limited set; null if there was none. */
   end(fault: string | null): void;
 }
 
 export interface Tracer {
-  /** Begins a span for a request, under the caller's if it brought one. */
+  /** Begins a span for a request, as a child of the caller's span if there is one. */
   begin(name: string, start: SpanStart, caller: TraceHeaders): OpenSpan;
-  /** Runs `work` in a span under the one that is under way. `faultOf` names what it rejected with. */
+  /** Runs `work` in a span under the present one. `faultOf` returns a name for its error. */
   run<T>(name: string, start: SpanStart, work: () => Promise<T>, faultOf: (cause: unknown) => string): Promise<T>;
-  /** Notes what has just ended after that many milliseconds. */
+  /** Records a span that has just ended and lasted that many milliseconds. */
   ended(name: string, start: SpanStart, milliseconds: number, fault: string | null): void;
 }
 
@@ -43,7 +43,7 @@ const NO_SPAN: OpenSpan = {
   end: () => undefined,
 };
 
-/** For a service that nobody traces. */
+/** For a service without tracing. */
 export const UNTRACED: Tracer = {
   begin: () => NO_SPAN,
   run: (_name, _start, work) => work(),

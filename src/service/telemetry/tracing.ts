@@ -9,13 +9,15 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 
 const nonEmpty = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : text.trim());
 
-/** `a=b,c=d` with percent-encoded values, as OTEL_EXPORTER_OTLP_HEADERS and OTEL_RESOURCE_ATTRIBUTES have it. */
+/**
+ * Parses `a=b,c=d` with percent-encoded values, the format of OTEL_EXPORTER_OTLP_HEADERS and OTEL_RESOURCE_ATTRIBUTES.
+ */
 function pairs(variable: string, text: string | undefined): Record<string, string> {
   const items = (text ?? '').split(',').filter((item) => item.trim() !== '');
   return Object.fromEntries(
     items.map((item) => {
       const at = item.indexOf('=');
-      // Never the value: headers hold tokens.
+      // Never includes the value, because headers contain tokens.
       if (at < 1) throw new ConfigFault(`${variable} must be key=value pairs with commas between.`);
       const value = item.slice(at + 1).trim();
       try {
@@ -51,7 +53,10 @@ function ratioOf(environment: Environment): number {
   throw new ConfigFault('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
 }
 
-/** Reads the variables; null where no endpoint is set, or tracing is off. Throws ConfigFault. */
+/**
+ * Reads the variables; null if no endpoint is set, or tracing is disabled.
+ * @throws ConfigFault
+ */
 export function tracingSettings(environment: Environment): TracingSettings | null {
   if (nonEmpty(environment['OTEL_SDK_DISABLED'])?.toLowerCase() === 'true') return null;
   if (nonEmpty(environment['OTEL_TRACES_EXPORTER'])?.toLowerCase() === 'none') return null;
@@ -74,8 +79,9 @@ export function tracingSettings(environment: Environment): TracingSettings | nul
 }
 
 /**
- * Starts exporting spans, where the environment names an endpoint; null where it does not, and then nothing is loaded.
- * Throws ConfigFault. What cannot be sent is said in the log, and dropped.
+ * Starts exporting spans if the environment names an endpoint; otherwise returns null and loads nothing. Failed exports
+ * are logged and dropped.
+ * @throws ConfigFault
  */
 export async function startTracing(environment: Environment, logger: Logger): Promise<Tracing | null> {
   const settings = tracingSettings(environment);

@@ -1,4 +1,7 @@
-/** What passes between the service and an engine thread. Errors lose their class on the way, so the expected one is a value. */
+/**
+ * The messages between the service and an engine thread. Errors lose their class in transfer, so the expected error is
+ * sent as a value.
+ */
 import { type Grammars, PolicyError, review } from '../../engine/index.js';
 import type { EngineResult } from '../../engine/model.js';
 import type { ReviewInput } from '../../engine/snapshot.js';
@@ -7,7 +10,7 @@ export type ThreadAnswer =
   | { readonly kind: 'result'; readonly result: EngineResult }
   | { readonly kind: 'policy'; readonly message: string; readonly faults: PolicyError['faults'] };
 
-/** Runs in the thread: reviews what it is given. Rejects on what is a fault of the engine. */
+/** Runs in the thread: reviews the input. Rejects on an internal error of the engine. */
 export async function answerReview({ snapshot, policy }: ReviewInput, grammars: Grammars): Promise<ThreadAnswer> {
   try {
     return { kind: 'result', result: await review(snapshot, policy, grammars) };
@@ -17,7 +20,7 @@ export async function answerReview({ snapshot, policy }: ReviewInput, grammars: 
   }
 }
 
-/** Runs in the service: the result, or the error that the engine threw. */
+/** Runs in the service: returns the result, or throws the engine's error. */
 export function resultOf(answer: ThreadAnswer): EngineResult {
   if (answer.kind === 'result') return answer.result;
   throw new PolicyError(answer.message, answer.faults);

@@ -8,32 +8,32 @@ import type { Deadline } from '../deadline.js';
 import { resultOf, type ThreadAnswer } from './answer.js';
 import { Turns } from './turns.js';
 
-/** Longest time of one review in the engine, in milliseconds: forty times what 10,000 changed lines may take. */
+/** Maximum time of one review in the engine, in milliseconds: forty times the limit for 10,000 changed lines. */
 const REVIEW_MILLISECONDS = 120_000;
-/** A thread that has nothing to do for so long ends, and gives back its memory. */
+/** An idle thread ends after this time and frees its memory. */
 const IDLE_MILLISECONDS = 300_000;
-/** What the thread's file exports. */
+/** The name of the function that the thread's file exports. */
 const EXPORTED = 'answerReview';
-/** Node's code for a thread that went over its `resourceLimits`. */
+/** Node's error code for a thread that exceeded its `resourceLimits`. */
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 export interface EngineThreadsOptions {
-  /** Reviews at a time, at most. */
+  /** Maximum number of concurrent reviews. */
   readonly threads: number;
-  /** The heap of one thread, at most. */
+  /** Maximum heap of one thread. */
   readonly memoryMegabytes: number;
   /** Absolute path of a file that exports `answerReview`. */
   readonly thread: string;
-  /** Longest time of one review, in milliseconds; 120,000 when left out. */
+  /** Maximum time of one review, in milliseconds; 120,000 if left out. */
   readonly milliseconds?: number;
-  /** `AbortSignal.timeout` when left out. */
+  /** `AbortSignal.timeout` if left out. */
   readonly deadline?: Deadline;
 }
 
 export interface EngineThreads {
   /**
-   * Reviews in a thread. Rejects with EngineLimitError where it takes more time or memory than it may, with the signal's
-   * reason where that fires, and else as the engine does. No thread is started before it is called.
+   * Reviews in a thread. Rejects with EngineLimitError if the time or memory limit is exceeded, with the signal's
+   * reason if it fires, and otherwise like the engine. Threads are started at the first call.
    */
   readonly review: RunEngine;
   /** Ends all threads; reviews in them are rejected. */
@@ -45,7 +45,7 @@ type Pool = Piscina<ReviewInput, ThreadAnswer>;
 const isOutOfMemory = (cause: unknown): boolean =>
   typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === OUT_OF_MEMORY;
 
-/** The package as it is installed: it finds its own files beside itself, so no bundle can hold it. */
+/** Loads the installed package. It cannot be bundled, because it loads files from its own folder. */
 async function load() {
   try {
     return await import(/* webpackIgnore: true */ 'piscina');
@@ -54,7 +54,7 @@ async function load() {
   }
 }
 
-/** Gives an engine that runs in threads; nothing runs yet. */
+/** Returns an engine that runs in threads. No thread is started yet. */
 export function startEngineThreads(options: EngineThreadsOptions): EngineThreads {
   const { threads, memoryMegabytes, thread, milliseconds = REVIEW_MILLISECONDS } = options;
   const deadline = options.deadline ?? ((limit: number) => AbortSignal.timeout(limit));
@@ -69,10 +69,11 @@ export function startEngineThreads(options: EngineThreadsOptions): EngineThreads
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_MILLISECONDS,
-      // The engine waits for promises of its own; a thread that waits by Atomics would hold them up between reviews.
+      // The engine waits for promises of its own. A thread that waits with Atomics would delay them between reviews.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
-      // piscina requires the file first, and imports it where that fails. It is a module: halfway required it cannot be imported.
+      // piscina first calls `require` on the file and imports it if that fails. The file is an ES module: after a
+      // partial `require` it cannot be imported.
       execArgv: ['--no-experimental-require-module'],
     });
   };
@@ -82,10 +83,10 @@ export function startEngineThreads(options: EngineThreadsOptions): EngineThreads
       turns.take(signal, async () => {
         pool ??= open();
         const opened = await pool;
-        // From its turn on: what waits for a thread is not slow itself.
+        // The limit starts when the review gets a thread, because waiting does not count.
         const timer = deadline(milliseconds);
         try {
-          // Where the signal fires piscina ends the thread, whatever that is at, and starts another for the next review.
+          // When the signal fires, piscina ends the thread immediately and starts another for the next review.
           return resultOf(await opened.run({ snapshot, policy }, { signal: AbortSignal.any([signal, timer]) }));
         } catch (cause) {
           if (signal.aborted) throw signal.reason;
@@ -95,7 +96,7 @@ export function startEngineThreads(options: EngineThreadsOptions): EngineThreads
         }
       }),
     close: async () => {
-      // One that could not be opened has failed its review already.
+      // If the pool could not be opened, its review has already failed.
       const opened = await pool?.catch(() => null);
       await opened?.destroy();
     },

@@ -1,11 +1,11 @@
-/** Lets so many run at a time, and the others wait for their turn, first come, first served. */
+/** Limits concurrency. Further callers wait in order of arrival. */
 export class Turns {
   private readonly waiting: (() => void)[] = [];
   private taken = 0;
 
   constructor(private readonly atATime: number) {}
 
-  /** Runs `work` when its turn has come; rejects with the signal's reason where that fires before. */
+  /** Runs `work` when the limit allows it; rejects with the signal's reason if it fires before. */
   async take<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     await this.turn(signal);
     try {
@@ -36,7 +36,7 @@ export class Turns {
     });
   }
 
-  /** The next one takes the place over, or it is free. */
+  /** Starts the next waiting caller, or reduces the count of running ones. */
   private pass(): void {
     const next = this.waiting.shift();
     if (next === undefined) this.taken -= 1;

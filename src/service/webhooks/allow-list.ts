@@ -1,13 +1,16 @@
 /** The operator's list of hosts that may be reached although they are private, and over plain HTTP. */
 import { parseUrl } from '../../base/url.js';
 
-/** Hosts that the operator has opened. */
+/** Hosts that the operator allowed. */
 export interface AllowList {
-  /** @param hostname as `URL` gives it, with or without brackets @param port the number, also where it is the default one */
+  /**
+   * @param hostname as in `URL`, with or without brackets
+   * @param port the number, also if it is the default one
+   */
   has(hostname: string, port: number): boolean;
 }
 
-/** A host, in brackets where it is IPv6, and perhaps a port. IPv6 alone needs no brackets. */
+/** A host, in brackets if it is IPv6, and an optional port. IPv6 without a port needs no brackets. */
 const ENTRY = /^(?<host>\[[\da-f:.]+\]|[^\s:/?#@*[\]]+)(?::(?<port>\d{1,5}))?$/iu;
 const BARE_IPV6 = /^[\da-f:.]*:[\da-f:.]*:[\da-f:.]*$/iu;
 const MAX_PORT = 65_535;
@@ -16,13 +19,20 @@ function withoutBrackets(hostname: string): string {
   return hostname.replace(/^\[|\]$/gu, '').toLowerCase();
 }
 
-/** As the URL parser spells it, so that it compares with what stands in a URL; null where it is none. */
+/**
+ * Normalizes a host as the URL parser does, so that it can be compared with the host of a URL; null if it is not a
+ * host.
+ */
 function normalised(host: string): string | null {
   const url = parseUrl(`http://${host}/`);
   return url === null ? null : withoutBrackets(url.hostname);
 }
 
-/** @returns `host` or `host:port`, normalised. Throws where the entry is neither */
+/**
+ * Parses an entry.
+ * @returns `host` or `host:port`, normalized
+ * @throws Error if the entry is neither
+ */
 function parseEntry(entry: string): string {
   const text = BARE_IPV6.test(entry) ? `[${entry}]` : entry;
   const { host = '', port } = ENTRY.exec(text)?.groups ?? {};
@@ -34,8 +44,9 @@ function parseEntry(entry: string): string {
 }
 
 /**
- * @param entries `host`, which opens all its ports, or `host:port`; a host is a name or an address, without wildcards
- * @throws Error that names the entry that is none
+ * Parses the list.
+ * @param entries `host`, which allows all its ports, or `host:port`; a host is a name or an address, without wildcards
+ * @throws Error that names the invalid entry
  */
 export function parseAllowList(entries: readonly string[]): AllowList {
   const open = new Set(entries.map(parseEntry));

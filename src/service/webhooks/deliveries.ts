@@ -6,12 +6,15 @@ import { hostOf, type Sender } from './sender.js';
 
 const SECOND = 1000;
 const POLL_MILLISECONDS = SECOND;
-/** How long a claimed delivery is ours. An attempt takes 15 s at most, so none begins in the second half of it. */
+/** How long a delivery is claimed. An attempt takes at most 15 s, and none begins in the second half of this time. */
 const LEASE_MILLISECONDS = 120 * SECOND;
 const LATEST_START_MILLISECONDS = LEASE_MILLISECONDS / 2;
-/** Deliveries that are claimed and not yet over, at most. */
+/** Maximum number of claimed deliveries in progress. */
 const MAX_LOAD = 256;
-/** Of one tenant so many wait for their turn; what is more goes back to the store, out of the way of the others. */
+/**
+ * Maximum number of waiting deliveries of one tenant. Further ones are returned to the store, so that they do not delay
+ * other tenants.
+ */
 const MAX_WAITING_OF_TENANT = 64;
 const CROWDED_MILLISECONDS = 10 * SECOND;
 
@@ -23,18 +26,21 @@ export interface DeliveriesOptions {
   readonly clock: () => number;
   /** Resolves after that many milliseconds, or rejects when the signal fires. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** A fault of ours, for the operator. */
+  /** Reports an internal error to the operator. */
   readonly fault: (what: string, cause: unknown) => void;
 }
 
 export interface Deliveries {
-  /** There may be something new: looks now, and not at the next second. */
+  /** Looks for new deliveries now instead of at the next second. */
   wake(): void;
-  /** Takes no further delivery; attempts under way end first, unless `hurry` fires: then they are given back. */
+  /**
+   * Claims no further deliveries. Attempts in progress end first, unless `hurry` fires: then they are returned to the
+   * store.
+   */
   close(hurry?: AbortSignal): Promise<void>;
 }
 
-/** Starts sending. Any number of processes may: a delivery is claimed by one of them at a time. */
+/** Starts sending. Any number of processes may do so, because a delivery is claimed by one of them at a time. */
 export function startDeliveries(options: DeliveriesOptions): Deliveries {
   const { store, sender, lanes, clock, sleep, fault } = options;
   const stopped = new AbortController();
@@ -51,7 +57,7 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
     }
     await lanes.run({ tenantId, host: hostOf(outbound.webhook) }, async () => {
       if (stopped.signal.aborted) return sender.giveBack(tenantId, deliveryId, null);
-      // Too late to end within the lease: somebody else will have it.
+      // Too late to end within the lease: another process will claim it.
       if (clock() - claimedAt >= LATEST_START_MILLISECONDS) return undefined;
       return sender.attempt(tenantId, outbound, hurried.signal);
     });
@@ -64,10 +70,10 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
     const now = clock();
     const claimed = await store.outbox.claim(now, LEASE_MILLISECONDS, room);
     for (const { tenantId, deliveryId } of claimed) {
-      // A lease that ended while its attempt goes on (a clock was moved): the attempt stands.
+      // Its lease ended during its attempt, because a clock was changed. The running attempt continues.
       if (underWay.has(deliveryId)) continue;
       const run = handle(tenantId, deliveryId, now)
-        // Not settled, so its lease ends and it is tried again.
+        // The delivery is not settled, so it is tried again when its lease ends.
         .catch((cause: unknown) => fault(deliveryId, cause))
         .finally(() => {
           underWay.delete(deliveryId);
@@ -80,21 +86,21 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
 
   const pause = async (): Promise<void> => {
     const signal = AbortSignal.any([stopped.signal, woken.signal]);
-    // Rejects where it was woken or stopped, which is all there is to know.
+    // Rejects if it was woken or stopped; the reason does not matter.
     await sleep(POLL_MILLISECONDS, signal).catch(() => undefined);
   };
 
   const loop = async (): Promise<void> => {
     let troubled = false;
     while (!stopped.signal.aborted) {
-      // Before the look, so that what wakes it during the look is not missed.
+      // Created before the claim, so that a wake-up during the claim is not missed.
       woken = new AbortController();
       let more = false;
       try {
         more = await claim();
         troubled = false;
       } catch (cause) {
-        // Once, not each second, for a store that cannot be reached.
+        // Logged once, not every second, while the store cannot be reached.
         if (!troubled) fault('deliveries cannot be claimed', cause);
         troubled = true;
       }

@@ -1,12 +1,13 @@
-/** What the calls need of the sending of webhooks. */
+/** The interface of sending webhooks for the API calls. */
 import type { StoredDelivery } from '../store/store.js';
 import type { AllowList } from './allow-list.js';
 
 export interface WebhookDoor {
-  /** Hosts that the operator opened. */
+  /** Hosts that the operator allowed. */
   readonly allow: AllowList;
   /**
-   * Sends a delivery that is not in the store yet, once and now, and stores how it went: a kill on the way leaves nothing behind.
+   * Sends a delivery once, immediately, and then stores its result. It is not in the store before, so if the process is
+   * killed, nothing remains.
    * @returns the delivery, delivered or failed
    */
   test(tenantId: string, delivery: StoredDelivery): Promise<StoredDelivery>;

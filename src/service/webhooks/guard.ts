@@ -1,8 +1,8 @@
 /**
- * Connections that reach the public internet and nothing else (server-side request forgery, OWASP). A name is looked up once,
- * every address it has is checked, and the connection goes to those addresses: what the name says a moment later changes
- * nothing. Redirects are not followed by who uses this, and a proxy that the environment names is not used: it would connect
- * in our place, unchecked.
+ * Connections to the public internet only (against server-side request forgery, OWASP). A name is resolved once, all
+ * its addresses are checked, and the connection is made to those addresses, so later changes of the name have no
+ * effect. Callers do not follow redirects. A proxy from the environment is not used, because it would make the
+ * connection without the check.
  */
 
 import { isIPv6, type LookupFunction } from 'node:net';
@@ -12,29 +12,29 @@ import { isPublicAddress, literalOf } from './addresses.js';
 import type { AllowList } from './allow-list.js';
 import { type Lookup, operatorsNames, publicNames } from './names.js';
 
-/** The host is, or its name leads to, an address that may not be reached. */
+/** The host is, or resolves to, an address that is not allowed. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
 export interface GuardOptions {
   readonly allow: AllowList;
-  /** For names that anybody may have chosen; `publicNames` when left out. */
+  /** Resolves names that anyone may have chosen; `publicNames` if left out. */
   readonly lookup?: Lookup;
-  /** For names on the operator's list; `operatorsNames` when left out. */
+  /** Resolves names on the operator's list; `operatorsNames` if left out. */
   readonly lookupAllowed?: Lookup;
-  /** Milliseconds that connecting may take, TLS included; 10,000 when left out. */
+  /** Time limit for connecting, including TLS, in milliseconds; 10,000 if left out. */
   readonly connectTimeout?: number;
 }
 
 const CONNECT_MILLISECONDS = 10_000;
 
-/** One address of several is given up for the next after this; the last one has the whole time. */
+/** After this time the next of several addresses is tried; the last one has the whole time. */
 const NEXT_ADDRESS_MILLISECONDS = 2000;
 
 /**
- * The addresses that a connection to the host may go to.
- * @throws AddressRefused where one of them is not public, unless the operator's list has the host
+ * Returns the addresses to which a connection to the host may be made.
+ * @throws AddressRefused if one of them is not public, unless the host is on the operator's list
  */
 async function addressesOf(hostname: string, port: number, options: GuardOptions): Promise<readonly string[]> {
   const { lookup: lookupPublic = publicNames, lookupAllowed = operatorsNames } = options;
@@ -50,7 +50,7 @@ async function addressesOf(hostname: string, port: number, options: GuardOptions
   return addresses;
 }
 
-/** A look-up that has its answer already. */
+/** Returns a lookup function with fixed results. */
 function pinned(addresses: readonly string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_hostname, { all }, callback) => {
@@ -60,12 +60,14 @@ function pinned(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** A dispatcher for undici whose every connection is checked as it is made. Close it when it is no longer needed. */
+/**
+ * Creates a dispatcher for undici that checks every connection when it is made. Close it when it is no longer needed.
+ */
 export function guardedAgent(options: GuardOptions): Agent {
   const connect: buildConnector.connector = (to, callback) => {
     addressesOf(to.hostname, portOf(to), options)
       .then((addresses) => {
-        // The name stays the connection's name, for SNI and the certificate; only its look-up is ours.
+        // The original name is kept for SNI and the certificate; only its lookup is replaced.
         const connector = buildConnector({
           timeout: options.connectTimeout ?? CONNECT_MILLISECONDS,
           lookup: pinned(addresses),

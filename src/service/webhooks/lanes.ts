@@ -1,4 +1,7 @@
-/** How much is under way at one time: in all, for one tenant and to one host, so that a slow receiver holds up nobody else's. */
+/**
+ * Limits concurrent deliveries: in total, per tenant and per host, so that a slow receiver does not delay other
+ * tenants.
+ */
 
 export interface Lane {
   readonly tenantId: string;
@@ -22,12 +25,12 @@ export class Lanes {
 
   constructor(private readonly limits: LaneLimits) {}
 
-  /** How many of the tenant wait for their turn. */
+  /** Returns how many deliveries of the tenant are waiting. */
   waitingOf(tenantId: string): number {
     return this.waiting.filter(({ lane }) => lane.tenantId === tenantId).length;
   }
 
-  /** Runs `work` in its turn. */
+  /** Runs `work` when the limits allow it. */
   async run<T>({ tenantId, host }: Lane, work: () => Promise<T>): Promise<T> {
     const lane = { tenantId, host };
     await new Promise<void>((begin) => {
@@ -42,7 +45,7 @@ export class Lanes {
     }
   }
 
-  /** Begins whatever may begin, the longest waiting first. */
+  /** Starts everything that the limits allow, the longest waiting first. */
   private next(): void {
     for (let at = 0; at < this.waiting.length && this.running.size < this.limits.all; ) {
       const waiting = this.waiting[at];

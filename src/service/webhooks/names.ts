@@ -1,15 +1,16 @@
-/** From names to addresses. */
+/** Resolves names to addresses. */
 import { lookup, Resolver } from 'node:dns/promises';
 
-/** The addresses of a name, in the order to try them; at least one. Rejects where there is none. */
+/** Returns the addresses of a name, in the order to try them; at least one. Rejects if there is none. */
 export type Lookup = (hostname: string) => Promise<readonly string[]>;
 
 const TIMEOUT_MILLISECONDS = 3000;
 const TRIES = 2;
 
 /**
- * By DNS alone. A tenant chooses these names: the system's own look-up would hold one of the process's few threads for as long
- * as the name's servers please, and would read names of the operator's network (the hosts file, search domains).
+ * Uses DNS only. A tenant chooses these names. The system's lookup would block one of the process's few threads for as
+ * long as the name's servers take. It would also resolve names of the operator's network (the hosts file, search
+ * domains).
  */
 export const publicNames: Lookup = async (hostname) => {
   const resolver = new Resolver({ timeout: TIMEOUT_MILLISECONDS, tries: TRIES });
@@ -18,6 +19,6 @@ export const publicNames: Lookup = async (hostname) => {
   return [four, six].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 };
 
-/** As the system resolves them, for hosts that the operator opened. */
+/** Uses the system's lookup, for hosts that the operator allowed. */
 export const operatorsNames: Lookup = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);

@@ -1,4 +1,4 @@
-/** The sending of webhooks, composed: the door for the calls, and the work beside them. */
+/** Composes the sending of webhooks: the interface for the API calls, and the background work. */
 import type { Dispatcher } from 'undici';
 import { causeLine } from '../api/http/errors.js';
 import { notFound, ServiceFault } from '../api/http/problem.js';
@@ -10,9 +10,9 @@ import { Lanes } from './lanes.js';
 import { hostOf, Sender, type SenderOptions } from './sender.js';
 
 const LIMITS = { all: 32, perTenant: 8, perHost: 4 } as const;
-/** Somebody waits for a test's answer, so tests do not stand in line behind deliveries. */
+/** Tests have separate limits, because a caller waits for the result and must not wait behind deliveries. */
 const TEST_LIMITS = { all: 16, perTenant: 4, perHost: 4 } as const;
-/** Tests of one tenant that wait for their turn: callers wait 15 s for each that goes before. */
+/** Maximum number of waiting tests of one tenant: a caller may wait up to 15 s for each test before its own. */
 const MAX_WAITING_TESTS = 8;
 const RETRY_AFTER_SECONDS = 15;
 
@@ -23,11 +23,11 @@ function tooManyTests(): ServiceFault {
   });
 }
 
-/** What whoever starts the service brings for its webhooks. */
+/** The dependencies for webhooks that the service's owner supplies. */
 export interface WebhookMeans {
-  /** Hosts that the operator opened; the dispatcher has the same. */
+  /** Hosts that the operator allowed; the dispatcher uses the same list. */
   readonly allow: AllowList;
-  /** Makes the connections: `guardedAgent`. Its owner closes it, after the service. */
+  /** Makes the connections: `guardedAgent`. Its owner closes it after the service. */
   readonly dispatcher: Dispatcher;
   /** Resolves after that many milliseconds, or rejects when the signal fires. */
   readonly sleep: DeliveriesOptions['sleep'];
@@ -36,16 +36,16 @@ export interface WebhookMeans {
 export interface OutgoingOptions extends Omit<SenderOptions, 'dispatcher'> {
   readonly store: Store;
   readonly means: WebhookMeans;
-  /** Fires when the service waits no longer for what is under way. */
+  /** Fires when the service no longer waits for work in progress. */
   readonly hurried: AbortSignal;
 }
 
 export interface Outgoing extends WebhookDoor {
-  /** Starts sending what is due. */
+  /** Starts sending deliveries that are due. */
   start(): Deliveries;
 }
 
-/** Composes it; nothing runs yet. */
+/** Composes it without starting anything. */
 export function createOutgoing({ means, hurried, ...options }: OutgoingOptions): Outgoing {
   const { store, clock, log } = options;
   const { allow, dispatcher, sleep } = means;

@@ -4,12 +4,12 @@ import { timestamp } from '../../base/time.js';
 import type { Delivery, Webhook } from '../../contract/index.js';
 import type { StoredDelivery, StoredWebhook } from '../store/store.js';
 
-/** A subscription, without its secret. */
+/** Converts a subscription, without its secret. */
 export function presentWebhook({ id, url, events, status, reason, createdAt }: StoredWebhook): Webhook {
   return { id, url, events: [...events], status, reason, created_at: timestamp(createdAt) };
 }
 
-/** A delivery and how it stands. */
+/** Converts a delivery with its state. */
 export function presentDelivery(stored: StoredDelivery): Delivery {
   const { id, event, reviewId, attempt, status, responseStatus, nextAttemptAt, createdAt } = stored;
   return {

@@ -5,13 +5,13 @@ import type { ServiceContext } from '../context.js';
 import { presentReview } from '../reviews/present.js';
 import type { StoredReview, Transaction } from '../store/store.js';
 
-/** What an end of a review is called. */
+/** The event's name for each outcome of a review. */
 const EVENTS = { complete: 'review.completed', failed: 'review.failed' } as const satisfies Record<string, EventKind>;
 
 /**
- * Writes the deliveries of a review's end, dry runs too. Call it in the transaction that ends the review: then the event
- * is there if, and only if, the end is.
- * @param review as it is stored after its end; one that is still queued has no event
+ * Writes the deliveries for the end of a review, also of dry runs. Call it in the transaction that ends the review, so
+ * that both are stored or neither.
+ * @param review as stored after its end; a queued one has no event
  */
 export async function publishReviewEvent(
   context: Pick<ServiceContext, 'ids' | 'clock' | 'publicUrl'>,
@@ -24,7 +24,7 @@ export async function publishReviewEvent(
   const subscriptions = await tx.webhooks.subscribed(event);
   if (subscriptions.length === 0) return;
   const now = context.clock();
-  // The bytes that are signed and sent, the same in every attempt.
+  // The bytes that are signed and sent, identical in every attempt.
   const body = JSON.stringify({
     type: event,
     timestamp: timestamp(now),

@@ -1,10 +1,13 @@
-/** When a delivery is tried again, as Standard Webhooks proposes it, and when a subscription has failed for too long. */
+/** When a delivery is tried again, as Standard Webhooks recommends, and when a subscription has failed for too long. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Waits after the first failure, the second, and so on, in milliseconds; after the last of these attempts it is over. */
+/**
+ * Waits after the first failure, the second, and so on, in milliseconds. The attempt after the last wait is the final
+ * one.
+ */
 export const RETRY_WAITS: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
@@ -16,21 +19,25 @@ export const RETRY_WAITS: readonly number[] = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** Waits grow by up to this part, so that what failed together does not come back together. */
+/**
+ * Waits are extended randomly by up to this share, so that deliveries that failed together are not all repeated
+ * together.
+ */
 const JITTER = 0.1;
-/** A receiver that asks for more time than this gets this. */
+/** Maximum wait that a receiver can request. */
 const MAX_RETRY_AFTER = 24 * HOUR;
-/** A subscription whose every delivery has failed for so long is disabled. */
+/** A subscription is disabled when all its deliveries have failed for this time. */
 export const FAILING_MILLISECONDS = 5 * 24 * HOUR;
-/** Statuses whose Retry-After is heeded: RFC 6585 §4, RFC 9110 §15.6.4. */
+/** Statuses whose Retry-After is used: RFC 6585 §4, RFC 9110 §15.6.4. */
 const HEEDED = new Set([429, 503]);
 
 /**
- * @param failures attempts that have failed, from 1
+ * Computes the time of the next attempt.
+ * @param failures number of failed attempts, from 1
  * @param now milliseconds since the epoch
- * @param retryAfter milliseconds that the receiver asked for; null where it did not
+ * @param retryAfter milliseconds that the receiver requested; null if it did not
  * @param fraction a random number from 0 up to 1
- * @returns when to try again, milliseconds since the epoch; null where it is over
+ * @returns when to try again, in milliseconds since the epoch; null after the last attempt
  */
 export function nextAttemptAt(
   failures: number,
@@ -45,7 +52,7 @@ export function nextAttemptAt(
 
 /**
  * Reads Retry-After (RFC 9110 §10.2.3): seconds, or a date.
- * @returns milliseconds from now, a day at most; null where the status does not have it heeded or it cannot be read
+ * @returns milliseconds from now, at most a day; null if it is not used for the status or cannot be parsed
  */
 export function readRetryAfter(status: number, header: string | undefined, now: number): number | null {
   if (header === undefined || !HEEDED.has(status)) return null;

@@ -1,30 +1,30 @@
-/** One attempt at a delivery over HTTP. Never rejects: whatever happens is an answer or the lack of one. */
+/** Makes one attempt at a delivery over HTTP. Never rejects: the result says whether there was a response. */
 import { type Dispatcher, request } from 'undici';
 import { untilAborted } from '../../base/abort.js';
 import { AddressRefused } from './guard.js';
 import { readRetryAfter } from './schedule.js';
 
-/** Time for one attempt as a whole: name, connection, headers and body. */
+/** Time limit for one whole attempt: name, connection, headers and body. */
 export const ATTEMPT_MILLISECONDS = 15_000;
-/** What is read of an answer's body before the connection is dropped; nothing of it is used. */
+/** How much of a response's body is read before the connection is dropped. The body is not used. */
 const BODY_BYTES = 4096;
 
-/** How an attempt went. */
+/** The result of an attempt. */
 export interface Answer {
-  /** Null where none came. */
+  /** Null if there was no response. */
   readonly status: number | null;
-  /** Milliseconds that the receiver asks to wait; null where it does not. */
+  /** Milliseconds that the receiver asks to wait; null if it does not. */
   readonly retryAfter: number | null;
-  /** In words that the subscriber may read: nothing of the operator's network is in them. */
+  /** Text for the subscriber. It reveals nothing about the operator's network. */
   readonly words: string;
-  /** In words for the operator. */
+  /** Text for the operator. */
   readonly detail: string;
 }
 
 export interface Sending {
   readonly url: string;
   readonly body: string;
-  /** Beside the content's type and the sender's name. */
+  /** Headers in addition to Content-Type and User-Agent. */
   readonly headers: Readonly<Record<string, string>>;
   readonly dispatcher: Dispatcher;
   /** Fires after `ATTEMPT_MILLISECONDS`. */
@@ -35,7 +35,7 @@ export interface Sending {
   readonly now: number;
 }
 
-/** The code of a fault of the network or of TLS (`ECONNREFUSED`, `CERT_HAS_EXPIRED`); it names no address. */
+/** Returns the code of a network or TLS error (`ECONNREFUSED`, `CERT_HAS_EXPIRED`); it contains no address. */
 function codeOf(cause: unknown): string {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
   return typeof code === 'string' && /^\w+$/u.test(code) ? ` (${code})` : '';
@@ -54,7 +54,7 @@ function unanswered(cause: unknown, deadline: AbortSignal): Answer {
   return { ...none, words, detail: words };
 }
 
-/** Posts the body. Redirects are answers like any other. */
+/** Posts the body. Redirects are treated like any other response. */
 export async function send(sending: Sending): Promise<Answer> {
   const { url, body, headers, dispatcher, deadline, stopping, now } = sending;
   const signal = AbortSignal.any([deadline, stopping]);
@@ -67,14 +67,15 @@ export async function send(sending: Sending): Promise<Answer> {
         headers: { 'content-type': 'application/json', 'user-agent': 'review-gate', ...headers },
         body,
         signal,
-        // A connection of its own: what a receiver leaves behind on one never meets the next delivery.
+        // A new connection for each delivery, so that data left by a receiver on one connection cannot affect the next
+        // delivery.
         reset: true,
         headersTimeout: ATTEMPT_MILLISECONDS,
         bodyTimeout: ATTEMPT_MILLISECONDS,
       }),
       signal,
     );
-    // Read for the receiver's sake, who may still be writing; the status has said it all.
+    // Read because the receiver may still be writing; only the status is used.
     await answer.body.dump({ limit: BODY_BYTES, signal }).catch(() => undefined);
     const { statusCode: status } = answer;
     const header = answer.headers['retry-after'];

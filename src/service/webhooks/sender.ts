@@ -1,4 +1,7 @@
-/** Attempts at deliveries: signed, sent, and written down only after the answer, so that a kill means one attempt more, never one less. */
+/**
+ * Attempts at deliveries: signed, sent, and stored only after the response. If the process is killed, there is one
+ * attempt more, never one less.
+ */
 import type { Dispatcher } from 'undici';
 import type { Store, StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
 import { type Vault, VaultFault } from '../store/vault/vault.js';
@@ -21,13 +24,13 @@ export interface SenderOptions {
   readonly log: (line: string) => void;
 }
 
-/** A delivery and where it goes. */
+/** A delivery and its subscription. */
 export interface Outbound {
   readonly delivery: StoredDelivery;
   readonly webhook: StoredWebhook;
 }
 
-/** The host that a subscription's deliveries go to. */
+/** Returns the host to which a subscription's deliveries are sent. */
 export function hostOf(webhook: StoredWebhook): string {
   return new URL(webhook.url).host;
 }
@@ -43,8 +46,8 @@ export class Sender {
   constructor(private readonly options: SenderOptions) {}
 
   /**
-   * A claimed delivery; null where it goes nowhere any more: it is over, or its subscription is removed or disabled, which
-   * ends it.
+   * Reads a claimed delivery; null if it must not be sent: it has ended, or its subscription is removed or disabled,
+   * which ends it.
    */
   async look(tenantId: string, deliveryId: string): Promise<Outbound | null> {
     const tenant = this.options.store.tenant(tenantId);
@@ -60,7 +63,10 @@ export class Sender {
     return null;
   }
 
-  /** Gives a claimed delivery back, to be claimed again from `at` on (null for when it was due); no attempt is counted. */
+  /**
+   * Returns a claimed delivery to the store, to be claimed again from `at` on (null for its previous time). It does not
+   * count as an attempt.
+   */
   async giveBack(tenantId: string, deliveryId: string, at: number | null): Promise<void> {
     await this.options.store.tenant(tenantId).transaction(async (tx) => {
       const delivery = await tx.deliveries.get(deliveryId);
@@ -70,8 +76,9 @@ export class Sender {
   }
 
   /**
-   * One attempt at a claimed delivery. When `stopping` fires before an answer came, it is given back. What changed since the
-   * look is not lost: the secret, which goes with its subscription, and the rows to be written are read anew.
+   * Makes one attempt at a claimed delivery. If `stopping` fires before a response, the delivery is returned to the
+   * store. The secret, which is deleted with its subscription, and the rows to write are read again, so that changes in
+   * the meantime are respected.
    */
   async attempt(tenantId: string, rows: Outbound, stopping: AbortSignal): Promise<void> {
     const { store, clock } = this.options;
@@ -88,7 +95,7 @@ export class Sender {
     if (settled !== null) this.tell(settled, rows.webhook, answer, attempted.now - begun);
   }
 
-  /** The one attempt at a test delivery, which is stored with its end. */
+  /** Makes the single attempt at a test delivery, which is stored after it. */
   async test(tenantId: string, rows: Outbound, stopping: AbortSignal): Promise<StoredDelivery> {
     const { store, clock } = this.options;
     const begun = clock();
@@ -122,7 +129,7 @@ export class Sender {
     return { answer, blames: true };
   }
 
-  /** The secrets, or why there are none. */
+  /** Returns the secrets, or the reason why there are none. */
   private async secretsOf(tenantId: string, webhookId: string): Promise<SigningSecrets | string> {
     const { store, vault } = this.options;
     const sealed = await store.tenant(tenantId).read((tx) => tx.secrets.get(signingSecretName(webhookId)));
@@ -140,7 +147,7 @@ export class Sender {
     return bytes.reduceRight((value, byte) => (value + byte) / 256, 0);
   }
 
-  /** The host alone is named: a path, and a query even more, may be a secret of the receiver's. */
+  /** Logs only the host: a path, and especially a query, may be a secret of the receiver. */
   private tell(settled: Settled, webhook: StoredWebhook, answer: Answer, milliseconds: number): void {
     const { observer, log } = this.options;
     const { delivery, ending, disabled } = settled;

@@ -1,15 +1,15 @@
-/** What an attempt's answer means for the delivery and for its subscription. */
+/** Applies the result of an attempt to the delivery and its subscription. */
 import type { StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
 import { FAILING_MILLISECONDS, nextAttemptAt } from './schedule.js';
 import type { Answer } from './send.js';
 import { signingSecretName } from './signing.js';
 
-/** The receiver is gone for good: RFC 9110 §15.5.11, and Standard Webhooks. */
+/** The receiver no longer exists: RFC 9110 §15.5.11, and Standard Webhooks. */
 const GONE = 410;
 const PAGE_ROWS = 100;
 const MAX_PAGES = 10;
 
-/** How an attempt ended: on its way again as `retried`, over as the others. */
+/** The result of an attempt. `retried` means that another attempt follows; the others are final. */
 export type Ending = 'delivered' | 'retried' | 'failed' | 'gone';
 
 export interface Settled {
@@ -25,11 +25,11 @@ export interface Attempted {
   readonly now: number;
   /** From 0 up to 1. */
   readonly fraction: number;
-  /** Whether a failure says something about the receiver: it does not where nothing could be sent. */
+  /** Whether a failure counts against the receiver. It does not if nothing could be sent. */
   readonly blames: boolean;
 }
 
-/** Removes a subscription, its deliveries and its secrets. False where there is none. */
+/** Removes a subscription, its deliveries and its secrets. Returns false if there is none. */
 export async function removeSubscription(tx: Transaction, id: string): Promise<boolean> {
   await tx.secrets.remove(signingSecretName(id));
   return tx.webhooks.remove(id);
@@ -44,13 +44,13 @@ function reasonOf(since: number, words: string): string {
   return `Every delivery since ${start} has failed, the last one by: ${words}. Repair the receiver, then send a test: one that arrives makes the subscription active again.`;
 }
 
-/** After a delivery that arrived: whatever was wrong is over. */
+/** Resets the failures of a subscription after a successful delivery. */
 async function restore(tx: Transaction, webhook: StoredWebhook): Promise<void> {
   if (webhook.status === 'active' && webhook.failingSince === null) return;
   await tx.webhooks.update({ ...webhook, status: 'active', reason: null, failingSince: null });
 }
 
-/** Notes a failure, and disables the subscription where it has lasted too long. */
+/** Records a failure, and disables the subscription if failures have lasted too long. */
 async function blame(tx: Transaction, webhook: StoredWebhook, { answer, now }: Attempted): Promise<StoredWebhook> {
   const failingSince = webhook.failingSince ?? now;
   const lasted = now - failingSince >= FAILING_MILLISECONDS;
@@ -64,7 +64,7 @@ async function blame(tx: Transaction, webhook: StoredWebhook, { answer, now }: A
   return noted;
 }
 
-/** Ends what is still on its way to a subscription. What a very long list leaves over ends when its time comes. */
+/** Ends the pending deliveries of a subscription. Those beyond the limit end when they become due. */
 async function endPending(tx: Transaction, webhookId: string): Promise<void> {
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -78,8 +78,8 @@ async function endPending(tx: Transaction, webhookId: string): Promise<void> {
 }
 
 /**
- * Settles an attempt at a delivery of the schedule.
- * @returns null where the delivery was removed or settled meanwhile
+ * Settles a scheduled attempt.
+ * @returns null if the delivery was removed or settled in the meantime
  */
 export async function settleScheduled(tx: Transaction, id: string, attempted: Attempted): Promise<Settled | null> {
   const { answer, now, fraction, blames } = attempted;
@@ -92,7 +92,7 @@ export async function settleScheduled(tx: Transaction, id: string, attempted: At
   const tried = { ...stored, attempt, responseStatus: answer.status, nextAttemptAt: null };
   if (isSuccess(answer.status)) {
     const delivery: StoredDelivery = { ...tried, status: 'delivered' };
-    // The subscription before its deliveries, everywhere: transactions that meet then wait, and never for each other.
+    // The subscription is always locked before its deliveries, so concurrent transactions wait without deadlock.
     await restore(tx, webhook);
     await tx.deliveries.update(delivery);
     return { delivery, ending: 'delivered', disabled: false };
@@ -110,7 +110,10 @@ export async function settleScheduled(tx: Transaction, id: string, attempted: At
   return { delivery, ending: next === null ? 'failed' : 'retried', disabled };
 }
 
-/** Settles a test: there is one attempt, and one that fails is held against nobody. A success, or a 410, is what it always is. */
+/**
+ * Settles a test. It has a single attempt, and its failure does not count against the subscription. A success, or a
+ * 410, has the usual effect.
+ */
 export async function settleTest(tx: Transaction, made: StoredDelivery, { status }: Answer): Promise<Settled> {
   const webhook = await tx.webhooks.get(made.webhookId);
   const arrived = isSuccess(status);

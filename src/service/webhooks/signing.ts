@@ -1,4 +1,4 @@
-/** The signing secrets of a subscription: made, sealed, and used as Standard Webhooks 1.0 has it. */
+/** The signing secrets of a subscription: created, sealed, and used according to Standard Webhooks 1.0. */
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
@@ -9,10 +9,10 @@ import type { Vault } from '../store/vault/vault.js';
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
 const SECOND = 1000;
-/** How long the secret before the last rotation still signs beside the new one. */
+/** How long the previous secret also signs after a rotation. */
 const ROTATION_MILLISECONDS = 24 * 60 * 60 * SECOND;
 
-/** What is sealed, as one text of JSON. */
+/** The sealed data, as one JSON text. */
 const SigningSecrets = z.strictObject({
   current: z.string(),
   previous: z.string().nullable(),
@@ -21,12 +21,12 @@ const SigningSecrets = z.strictObject({
 });
 export type SigningSecrets = z.infer<typeof SigningSecrets>;
 
-/** The row of a subscription's secrets. */
+/** Returns the row name of a subscription's secrets. */
 export function signingSecretName(webhookId: string): string {
   return `webhook/${webhookId}`;
 }
 
-/** A new secret, beside which the one before it still signs for a day. */
+/** Creates a secret. The previous one also signs for a day. */
 export function createSigningSecrets(before: SigningSecrets | null, now: number): SigningSecrets {
   const current = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
   if (before === null) return { current, previous: null, previousEndsAt: null };
@@ -45,15 +45,18 @@ export function sealSigningSecrets(
   return sealSecret(vault, tenantId, { name: signingSecretName(webhookId), kind: 'signing', text }, now);
 }
 
-/** Opens the row. Throws VaultFault. */
+/**
+ * Opens the row.
+ * @throws VaultFault
+ */
 export function openSigningSecrets(vault: Vault, tenantId: string, sealed: SealedSecret): SigningSecrets {
   return SigningSecrets.parse(JSON.parse(openSecret(vault, tenantId, sealed)));
 }
 
 /**
- * The headers that name and sign a delivery.
- * @param id of the delivery, the same in every attempt
- * @param now the moment of this attempt, milliseconds since the epoch
+ * Builds the headers that identify and sign a delivery.
+ * @param id of the delivery, identical in every attempt
+ * @param now the time of this attempt, in milliseconds since the epoch
  */
 export function signatureHeaders(
   secrets: SigningSecrets,

@@ -5,9 +5,9 @@ import type { AllowList } from './allow-list.js';
 
 const UNSEEN = /[\s\p{Cc}]/u;
 
-/** @returns what is wrong with the URL, in words for who chose it; null where nothing is */
+/** @returns what is wrong with the URL, in words for its author; null if nothing is */
 export function subscriptionUrlFault(text: string, allow: AllowList): string | null {
-  // The URL parser passes over tabs and line breaks; a text that is shown again must not hold them.
+  // The URL parser ignores tabs and line breaks, but a text that is displayed again must not contain them.
   const url = UNSEEN.test(text) ? null : parseUrl(text);
   if (url === null) return 'is not a URL';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';

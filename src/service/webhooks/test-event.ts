@@ -5,10 +5,13 @@ import type { CompletedReview, ReviewEvent } from '../../contract/index.js';
 import { type ServiceContext, traceUrl } from '../context.js';
 import type { StoredDelivery } from '../store/store.js';
 
-/** In the field `ticket`: the one free text of a review. */
+/** For the field `ticket`, the only free text of a review. */
 export const TEST_TICKET = 'TEST: this is a test delivery, there is no such review';
 
-/** A delivery that is in no store yet. Its review is a dry run without a verdict, so that no receiver takes it for an approval. */
+/**
+ * Creates a delivery that is not yet stored. Its review is a dry run without a verdict, so that no receiver takes it
+ * for an approval.
+ */
 export function testDelivery(
   { ids, clock, publicUrl }: Pick<ServiceContext, 'ids' | 'clock' | 'publicUrl'>,
   webhookId: string,

@@ -10,7 +10,7 @@ import type { PublicKey, SigningKey } from './signing-keys.js';
 const ALGORITHM = 'ES256';
 const TYPE = 'at+jwt';
 
-/** Who makes a call: a client of a tenant, with what its token allows. */
+/** The caller: a client of a tenant, with the scopes of its token. */
 export interface Principal {
   readonly tenantId: string;
   readonly clientId: string;
@@ -19,7 +19,7 @@ export interface Principal {
 
 const Claims = z.object({ client_id: z.string().min(1), tenant_id: z.string().min(1), scope: z.string() });
 
-/** Why a token is no good, in words for its bearer. */
+/** Why a token is rejected, in words for its bearer. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
@@ -29,12 +29,12 @@ const foreign = (cause?: unknown) => new TokenRefused('The access token is not o
 export interface AccessTokensOptions {
   readonly keyring: Keyring;
   readonly clients: ClientStatus;
-  /** Issuer and audience: the address that clients know. */
+  /** Issuer and audience: the public URL of the service. */
   readonly issuer: () => string;
   readonly clock: () => number;
 }
 
-/** The key that a token names. */
+/** Returns the id of the key that a token names. */
 function kidOf(token: string): string {
   let kid: string | undefined;
   try {
@@ -49,7 +49,7 @@ function kidOf(token: string): string {
 export class AccessTokens {
   constructor(private readonly options: AccessTokensOptions) {}
 
-  /** The public keys, for whoever verifies tokens or the signatures of traces themselves. */
+  /** Returns the public keys, for clients that verify tokens or trace signatures themselves. */
   async jwks(): Promise<{ keys: PublicKey[] }> {
     const { token, trace } = await this.options.keyring.current();
     return { keys: [...token, ...trace].map(({ publicKey }) => publicKey) };
@@ -71,7 +71,10 @@ export class AccessTokens {
       .sign(key.privateKey);
   }
 
-  /** Throws TokenRefused for whatever this service did not mint, has expired, or is of a client that is revoked. */
+  /**
+   * Verifies a token.
+   * @throws TokenRefused if this service did not mint it, it has expired, or its client is revoked
+   */
   async verify(token: string): Promise<Principal> {
     const key = await this.keyOf(kidOf(token));
     const claims = Claims.safeParse(await this.payloadOf(token, key));
@@ -84,7 +87,9 @@ export class AccessTokens {
     return { clientId: client_id, tenantId: tenant_id, scopes: new Set(known) };
   }
 
-  /** A key that another process has just made is not known here yet. */
+  /**
+   * Finds a key. A key that another process has just created may not be loaded yet, so the keys are read again once.
+   */
   private async keyOf(kid: string): Promise<SigningKey> {
     const { keyring } = this.options;
     const named = ({ id }: SigningKey) => id === kid;

@@ -1,13 +1,16 @@
-/** The Authorization header of every call but the token's, and the answers of RFC 6750 where it does not do. */
+/**
+ * Checks the Authorization header of every call except the token call, and answers as RFC 6750 requires if it is not
+ * valid.
+ */
 import type { Scope } from '../../../contract/index.js';
 import { ServiceFault } from '../http/problem.js';
 import { type AccessTokens, type Principal, TokenRefused } from './access-tokens.js';
 
 const REALM = 'Bearer realm="review-gate"';
-/** `token68` of RFC 9110 §11.2, behind the scheme in any case. */
+/** `token68` of RFC 9110 §11.2 after the scheme, which is case-insensitive. */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/iu;
 
-/** 401: `error` is left out where the request named no token at all (RFC 6750 §3.1). */
+/** Builds a 401. `error` is left out if the request contained no token at all (RFC 6750 §3.1). */
 export function unauthorized(detail: string, error?: 'invalid_token'): ServiceFault {
   const reason = error === undefined ? '' : `, error="${error}", error_description="${detail}"`;
   return new ServiceFault(
@@ -27,9 +30,11 @@ function forbidden(scope: Scope): ServiceFault {
 }
 
 /**
- * @param header the Authorization header as it came
+ * Authorizes a call.
+ * @param header the Authorization header as received
  * @param scope the one scope that the call needs
- * @returns who calls. Throws E_AUTH_001 or E_AUTH_002
+ * @returns the caller
+ * @throws E_AUTH_001 or E_AUTH_002
  */
 export async function authorize(header: string | undefined, scope: Scope, tokens: AccessTokens): Promise<Principal> {
   if (header === undefined) throw unauthorized('The Authorization header is missing.');

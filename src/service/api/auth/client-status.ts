@@ -1,14 +1,19 @@
-/** Whether the client of a token may still call: looked up once in a while, so that a call costs no read of the store. */
+/**
+ * Checks whether the client of a token may still call. The result is cached, so that a call does not need a read of the
+ * store.
+ */
 import type { Directory } from '../../store/store.js';
 
-/** For how long an answer is taken: after that time at most, a revocation is effective in every process. */
+/**
+ * How long a result is cached, in milliseconds: after this time at most, a revocation is effective in every process.
+ */
 export const STATUS_MILLISECONDS = 30_000;
-/** Clients remembered; the oldest answers go first. */
+/** Maximum number of cached clients; the oldest results are removed first. */
 const MAX_CLIENTS = 10_000;
 
 interface Answer {
   readonly until: number;
-  /** The tenant of a client that may call; null of one that is revoked or gone. */
+  /** The tenant of a client that may call; null if the client is revoked or does not exist. */
   readonly tenantId: Promise<string | null>;
 }
 
@@ -23,7 +28,10 @@ export class ClientStatus {
 
   constructor(private readonly options: ClientStatusOptions) {}
 
-  /** Whether it is a client of that tenant and not revoked, as of 30 s ago at most. Rejects where the store cannot be read. */
+  /**
+   * Returns whether the client belongs to that tenant and is not revoked, as of at most 30 s ago. Rejects if the store
+   * cannot be read.
+   */
   async mayCall(clientId: string, tenantId: string): Promise<boolean> {
     const now = this.options.clock();
     const known = this.answers.get(clientId);
@@ -31,20 +39,20 @@ export class ClientStatus {
     return (await this.ask(clientId, now)) === tenantId;
   }
 
-  /** All who ask at once wait for one reading. */
+  /** Reads the client. Concurrent callers share one read. */
   private ask(clientId: string, now: number): Promise<string | null> {
     const tenantId = this.options.directory
       .client(clientId)
       .then((client) => (client === null || client.revokedAt !== null ? null : client.tenantId));
     const answer: Answer = { until: now + STATUS_MILLISECONDS, tenantId };
-    // Moved to the end, where the newest are.
+    // Moved to the end, because the newest entries are there.
     this.answers.delete(clientId);
     this.answers.set(clientId, answer);
     for (const oldest of this.answers.keys()) {
       if (this.answers.size <= MAX_CLIENTS) break;
       this.answers.delete(oldest);
     }
-    // A store that failed is asked again by the next call.
+    // After a failure of the store, the next call reads again.
     tenantId.catch(() => {
       if (this.answers.get(clientId) === answer) this.answers.delete(clientId);
     });

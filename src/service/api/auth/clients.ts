@@ -1,12 +1,15 @@
-/** Clients and their secrets: two may be good at once, so that one can be replaced without a gap. */
+/** Clients and their secrets. Two secrets may be valid at once, so that one can be replaced without downtime. */
 import type { Client } from '../../store/store.js';
 import { verifySecret } from './secrets.js';
 
-/** Whether the secret is one of the client's that are good at `now`. Of no client, or a revoked one, it is false and takes as long. */
+/**
+ * Returns whether the secret is one of the client's secrets that are valid at `now`. For no client or a revoked one it
+ * is false and takes the same time.
+ */
 export async function verifyClient(client: Client | null, secret: string, now: number): Promise<boolean> {
   const live = client === null || client.revokedAt !== null ? [] : client.secrets;
   const good = live.filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
-  // Always two: how long it takes says nothing of how many there are.
+  // Always two checks, so that the time does not show how many secrets there are.
   const checks = await Promise.all([0, 1].map((at) => verifySecret(secret, good[at]?.hash ?? null)));
   return checks.includes(true);
 }

@@ -1,16 +1,16 @@
 /**
- * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ES256, whose
- * signatures are r and s side by side, 64 bytes (RFC 7518 §3.4), as in the example of DSSE's own protocol.
+ * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ES256. A
+ * signature is r and s concatenated, 64 bytes (RFC 7518 §3.4), as in the example of DSSE's own protocol.
  */
 import { type KeyObject, sign, verify } from 'node:crypto';
 import type { Trace } from '../../../contract/index.js';
 
 const ENCODING = 'ieee-p1363';
 
-/** An envelope: the payload in base64, and who signed it. */
+/** An envelope: the payload in base64, and its signatures. */
 export type Envelope = NonNullable<Trace['signature']>;
 
-/** The bytes that are signed: the pre-authentication encoding, lengths in bytes. */
+/** Returns the bytes to sign: the pre-authentication encoding, with lengths in bytes. */
 export function preAuthenticationEncoding(payloadType: string, payload: Uint8Array): Buffer {
   const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
   return Buffer.concat([Buffer.from(head), payload]);
@@ -34,7 +34,10 @@ export function signEnvelope(
   };
 }
 
-/** Whether one of the envelope's signatures is the key's. Its key ids are hints and prove nothing. */
+/**
+ * Returns whether one of the envelope's signatures was made with the key. Its key ids are only hints and are not
+ * trusted.
+ */
 export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
   const bytes = preAuthenticationEncoding(payloadType, Buffer.from(payload, 'base64'));
   return signatures.some(({ sig }) =>

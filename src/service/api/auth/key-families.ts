@@ -1,31 +1,37 @@
-/** The three families of keys that the service signs with: how long a replaced one is still taken, and how each is kept. */
+/**
+ * The three families of keys that the service signs with: how long a replaced key is still accepted, and how keys are
+ * stored.
+ */
 import { LIMITS } from '../../../contract/index.js';
 import { createLinkKey, type LinkKey, readLinkKey, writeLinkKey } from './link-keys.js';
 import { createSigningKey, readSigningKey, type SigningKey, writeSigningKey } from './signing-keys.js';
 
-/** How long a process may go on signing with a key that another one has replaced: until it reads the keys again. */
+/** How long a process may go on signing with a key that another process has replaced: until it reads the keys again. */
 export const REFRESH_MILLISECONDS = 30_000;
-/** Clocks of several machines agree no better than this. */
+/** Maximum expected difference between the clocks of several machines. */
 const SKEW_MILLISECONDS = 30_000;
 const OVERLAP_MILLISECONDS = REFRESH_MILLISECONDS + SKEW_MILLISECONDS;
 
-/** What every key has. */
+/** The fields that every key has. */
 export interface Key {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
 }
 
-/** A family of keys of one use. Its rows are `signing/<name>/<key id>`. */
+/** A family of keys with one purpose. Its rows are `signing/<name>/<key id>`. */
 export interface KeyFamily<K extends Key> {
   readonly name: 'token' | 'trace' | 'link';
-  /** The algorithm, a word for the row. */
+  /** The name of the algorithm, stored in the row. */
   readonly kind: string;
-  /** How long a replaced key is still taken: as long as what it signed lives. Infinity for ever. */
+  /** How long a replaced key is still accepted: the lifetime of what it signed. Infinity means always. */
   readonly livesOnMilliseconds: number;
   create(createdAt: number): Promise<K>;
   write(key: K): string;
-  /** Throws where the text is not one of a key. */
+  /**
+   * Parses a key.
+   * @throws Error if the text is not a stored key
+   */
   read(text: string): Promise<K>;
 }
 
@@ -38,7 +44,7 @@ export const TOKEN_KEYS: KeyFamily<SigningKey> = {
   read: readSigningKey,
 };
 
-/** A trace is read for as long as it is kept anywhere. */
+/** A trace can be read without a time limit, so its keys are accepted without one. */
 export const TRACE_KEYS: KeyFamily<SigningKey> = { ...TOKEN_KEYS, name: 'trace', livesOnMilliseconds: Infinity };
 
 export const LINK_KEYS: KeyFamily<LinkKey> = {
@@ -50,14 +56,15 @@ export const LINK_KEYS: KeyFamily<LinkKey> = {
   read: async (text) => readLinkKey(text),
 };
 
-/** Newest first; at one moment the greater id, so that every process chooses the same. */
+/** Orders keys newest first. For equal times the greater id comes first, so that every process chooses the same key. */
 export function newestFirst(a: Key, b: Key): number {
   if (a.createdAt !== b.createdAt) return b.createdAt - a.createdAt;
   return a.id < b.id ? 1 : -1;
 }
 
 /**
- * Those that are still good at `now`: the newest, and each that was replaced not longer ago than its family lives on.
+ * Returns the keys that are still accepted at `now`: the newest, and those that were replaced less than the family's
+ * lifetime ago.
  * @param keys newest first
  */
 export function liveKeys<K extends Key>(family: KeyFamily<K>, keys: readonly K[], now: number): readonly K[] {

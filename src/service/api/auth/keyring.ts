@@ -1,6 +1,7 @@
 /**
- * The keys that the service signs with, the same in every process: kept sealed in the store, read again every 30 s, replaced
- * without a gap. Of each family the newest signs; one that was replaced is taken for as long as what it signed lives.
+ * The keys that the service signs with, identical in every process. They are stored sealed, read again every 30 s, and
+ * replaced without downtime. The newest key of each family signs. A replaced key is accepted for the lifetime of what
+ * it signed.
  */
 import type { Administration, SealedSecret } from '../../store/store.js';
 import { openSecret, sealSecret } from '../../store/vault/secret.js';
@@ -18,10 +19,10 @@ import {
 import type { LinkKey } from './link-keys.js';
 import type { SigningKey } from './signing-keys.js';
 
-/** Somebody who sends nothing but unknown key ids makes the keys be read no more often than this. */
+/** Minimum time between reads, so that a caller who sends unknown key ids cannot cause more. */
 const LOOK_AGAIN_MILLISECONDS = 1000;
 
-/** The keys at one moment. Of each family the first signs and all are taken. */
+/** The keys at one moment. In each family the first key signs and all are accepted. */
 export interface Keys {
   readonly token: readonly SigningKey[];
   readonly trace: readonly SigningKey[];
@@ -29,13 +30,22 @@ export interface Keys {
 }
 
 export interface Keyring {
-  /** As they were last read, at once: for what only checks. Reads them again in the background when that is long ago. */
+  /**
+   * Returns the keys of the last read, without waiting; for verification. Starts a read in the background if that was
+   * long ago.
+   */
   known(): Keys;
-  /** As they are, read not longer than 30 s ago: for what signs. Where the store cannot be read, those that were known. */
+  /**
+   * Returns the keys, read at most 30 s ago; for signing. If the store cannot be read, returns the keys of the last
+   * read.
+   */
   current(): Promise<Keys>;
-  /** Reads them again because a key is not among the known ones; not more than once a second. */
+  /** Reads the keys again because a key is unknown; at most once per second. */
   lookAgain(): Promise<Keys>;
-  /** Puts new keys in front, and removes those that are taken no more. Rejects where the store cannot be written. */
+  /**
+   * Adds new keys that sign from then on, and removes keys that are no longer accepted. Rejects if the store cannot be
+   * written.
+   */
   rotate(): Promise<Keys>;
 }
 
@@ -49,10 +59,10 @@ export interface KeyringOptions {
 
 const prefixOf = (family: Pick<KeyFamily<Key>, 'name'>) => `signing/${family.name}/`;
 
-/** One family in the store, and what was last read of it. */
+/** One family in the store, with the keys of the last read. */
 class KeptKeys<K extends Key> {
   private keys: readonly K[] = [];
-  /** Boxes that could not be opened: each is told once. */
+  /** Rows that could not be opened. Each is logged once. */
   private readonly told = new Set<string>();
 
   constructor(
@@ -70,16 +80,17 @@ class KeptKeys<K extends Key> {
     this.keys = read.filter((key) => key !== null).toSorted(newestFirst);
   }
 
-  /** Makes the first key where there is none that can be opened. Two processes may do so at once: the newer one signs. */
+  /** Creates the first key if there is none that can be opened. If two processes do so at once, the newer key signs. */
   async ensure(): Promise<void> {
     if (this.keys.length === 0) await this.add();
   }
 
-  /** Puts a new key in front. */
+  /** Adds a new key, which signs from then on. */
   async add(): Promise<void> {
     const { store, vault, clock } = this.options;
     const now = clock();
-    // After the one before it on any machine's clock, or it would not sign.
+    // The time must be later than that of the previous key, whatever this machine's clock says; otherwise the new key
+    // would not sign.
     const key = await this.family.create(Math.max(now, (this.keys[0]?.createdAt ?? 0) + 1));
     const name = `${prefixOf(this.family)}${key.id}`;
     const secret = { name, kind: this.family.kind, text: this.family.write(key) };
@@ -87,7 +98,7 @@ class KeptKeys<K extends Key> {
     await this.read();
   }
 
-  /** Removes the keys that nothing is taken from any more. */
+  /** Removes the keys that are no longer accepted. */
   async removeEnded(): Promise<void> {
     const live = this.live();
     for (const key of this.keys.filter((each) => !live.includes(each))) {
@@ -96,7 +107,7 @@ class KeptKeys<K extends Key> {
     await this.read();
   }
 
-  /** Null for a row that cannot be opened here: the service carries on with the others. */
+  /** Opens a row. Null if it cannot be opened; the service continues with the others. */
   private async open(row: SealedSecret): Promise<K | null> {
     const id = row.name.slice(prefixOf(this.family).length);
     const known = this.keys.find((key) => key.id === id);
@@ -112,7 +123,7 @@ class KeptKeys<K extends Key> {
     try {
       return await this.family.read(text);
     } catch {
-      // What the fault says may hold a piece of the key.
+      // The error message is not logged, because it may contain part of the key.
       this.tell(row, 'what it holds is no key of this version');
       return null;
     }
@@ -125,7 +136,7 @@ class KeptKeys<K extends Key> {
   }
 }
 
-/** Opens the keys, and makes those that are not there yet. Rejects where the store cannot be reached. */
+/** Opens the keys, and creates the missing ones. Rejects if the store cannot be reached. */
 export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
   const { clock, log } = options;
   const token = new KeptKeys(TOKEN_KEYS, options);
@@ -142,7 +153,7 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
     for (const family of families) await family.read();
     readAt = startedAt;
   };
-  /** One reading at a time, which all wait for; one that fails leaves the known keys. */
+  /** Concurrent callers share one read. If it fails, the known keys are kept. */
   const refresh = (): Promise<void> => {
     reading ??= readAll()
       .catch((cause: unknown) => {

@@ -6,7 +6,7 @@ import { sha256 } from '../../../base/hash.js';
 
 const BYTES = 32;
 
-/** A key of links; who has it can make links. */
+/** A key for links. Its owner can create valid links. */
 export interface LinkKey {
   readonly id: string;
   /** Milliseconds since the epoch. */
@@ -21,17 +21,20 @@ function linkKeyOf(bytes: Uint8Array, createdAt: number): LinkKey {
   return { id, createdAt, bytes };
 }
 
-/** Makes a key. */
+/** Creates a key. */
 export function createLinkKey(createdAt: number): LinkKey {
   return linkKeyOf(randomBytes(BYTES), createdAt);
 }
 
-/** The key as text, for the vault. */
+/** Formats the key as text for the vault. */
 export function writeLinkKey({ createdAt, bytes }: LinkKey): string {
   return JSON.stringify({ created_at: createdAt, key: Buffer.from(bytes).toString('base64url') });
 }
 
-/** Reads what `writeLinkKey` wrote. Throws where it is something else. */
+/**
+ * Parses the text that `writeLinkKey` wrote.
+ * @throws Error if it is anything else
+ */
 export function readLinkKey(text: string): LinkKey {
   const { created_at, key } = Kept.parse(JSON.parse(text));
   return linkKeyOf(Buffer.from(key, 'base64url'), created_at);

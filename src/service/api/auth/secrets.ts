@@ -1,10 +1,10 @@
-/** Client secrets: made at random, kept as scrypt hashes, compared in constant time. */
+/** Client secrets: generated at random, stored as scrypt hashes, compared in constant time. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** scrypt's cost: 16 MiB and some 40 ms. Kept with each hash, so that it can grow. */
+/** scrypt's cost: 16 MiB and about 40 ms. Stored with each hash, so that it can be raised later. */
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
 interface Cost {
@@ -22,19 +22,22 @@ function derive(secret: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer
   });
 }
 
-/** A new client secret: 256 bits that need no escaping in a form or a header, with a prefix that secret scanners can know. */
+/**
+ * Creates a client secret: 256 bits that need no escaping in a form or a header, with a prefix that secret scanners can
+ * recognize.
+ */
 export function createSecret(): string {
   return `rgs_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
-/** What is stored of a secret: `scrypt$N$r$p$salt$hash`. */
+/** Hashes a secret for storage: `scrypt$N$r$p$salt$hash`. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(secret, salt, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether `secret` is the one that was hashed. Of null (no such client) it takes as long and is false. */
+/** Returns whether `secret` is the hashed one. For null (no such client) it takes the same time and is false. */
 export async function verifySecret(secret: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, hash] = (stored ?? '').split('$');
   if (hash === undefined || salt === undefined) {

@@ -1,9 +1,9 @@
-/** Key pairs that sign (ES256, RFC 7518 §3.4), what is published of them, and the form in which they are kept. */
+/** Key pairs for signing (ES256, RFC 7518 §3.4), their published form, and the format in which they are stored. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint } from 'jose';
 import { z } from 'zod';
 
-/** What is published of a key (RFC 7517). */
+/** The published form of a key (RFC 7517). */
 export const PublicKey = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -36,18 +36,21 @@ async function signingKeyOf(privateKey: KeyObject, createdAt: number): Promise<S
   return { id, createdAt, privateKey, verifyingKey, publicKey: { ...point, kid: id, alg: 'ES256', use: 'sig' } };
 }
 
-/** Makes a key pair. */
+/** Creates a key pair. */
 export async function createSigningKey(createdAt: number): Promise<SigningKey> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return signingKeyOf(privateKey, createdAt);
 }
 
-/** The key as text, for the vault: it holds the private key. */
+/** Formats the key as text for the vault. The text contains the private key. */
 export function writeSigningKey({ createdAt, privateKey }: SigningKey): string {
   return JSON.stringify({ created_at: createdAt, jwk: PrivateJwk.parse(privateKey.export({ format: 'jwk' })) });
 }
 
-/** Reads what `writeSigningKey` wrote. Throws where it is something else. */
+/**
+ * Parses the text that `writeSigningKey` wrote.
+ * @throws Error if it is anything else
+ */
 export async function readSigningKey(text: string): Promise<SigningKey> {
   const { created_at, jwk } = Kept.parse(JSON.parse(text));
   return signingKeyOf(createPrivateKey({ key: jwk, format: 'jwk' }), created_at);

@@ -1,8 +1,8 @@
 /**
- * What stands before the check of a client's secret. A check costs some 40 ms of CPU and 16 MiB, so only a few run at a
- * time; and whoever has been wrong too often waits. Right answers cost nothing: no fleet of jobs is slowed down by it.
- * Failures are counted for an address, and for a client's id as one address tries it: who knows an id cannot lock its
- * owner out, and one job with an old secret does not lock out its neighbours behind the same address.
+ * Limits the checks of client secrets. A check costs about 40 ms of CPU and 16 MiB, so only a few run at a time. A
+ * caller with too many failures must wait. Successful checks are not counted, so a large number of jobs is not slowed
+ * down. Failures are counted per address, and per client id and address. So an attacker who knows an id cannot lock out
+ * its owner. And one job with an old secret does not lock out other jobs behind the same address.
  */
 
 import ipaddr from 'ipaddr.js';
@@ -12,10 +12,10 @@ import { hashParts } from '../../../base/hash.js';
 import { ServiceFault } from '../http/problem.js';
 
 export interface TokenGuardOptions {
-  /** Checks that run at a time, and that wait for their turn; what comes on top is told to come back. */
+  /** Number of checks that run at a time, and that may wait. Further requests are told to retry. */
   readonly atATime: number;
   readonly waiting: number;
-  /** Wrong secrets in one window, of an address and of a client's id at an address. */
+  /** Allowed wrong secrets per window, by address and by client id at an address. */
   readonly failuresOfAddress: number;
   readonly failuresOfClient: number;
   readonly windowSeconds: number;
@@ -29,14 +29,14 @@ export const TOKEN_GUARD: TokenGuardOptions = {
   windowSeconds: 60,
 };
 
-/** Who tries. */
+/** The origin of a request for a token. */
 export interface Trying {
   readonly clientId: string;
   /** The address that the connection comes from. */
   readonly address: string;
 }
 
-/** The network that one customer has: an address of IPv4, or the first 64 bits of one of IPv6. */
+/** Returns the network of one customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -52,8 +52,8 @@ export function createTokenGuard(options: TokenGuardOptions = TOKEN_GUARD) {
 
   return {
     /**
-     * Runs `check`, which gives null where the secret is wrong.
-     * @throws ServiceFault of 429 for who was wrong too often, of 503 where too many wait
+     * Runs `check`, which resolves to null if the secret is wrong.
+     * @throws ServiceFault with 429 after too many failures, with 503 if too many requests are waiting
      */
     async verified<T>({ clientId, address }: Trying, check: () => Promise<T | null>): Promise<T | null> {
       const network = networkOf(address);
@@ -72,7 +72,7 @@ export function createTokenGuard(options: TokenGuardOptions = TOKEN_GUARD) {
       await refuse();
       if (inTurn.pendingCount >= waiting) throw tooMany();
       return inTurn(async () => {
-        // Those that came together are held to what the first of them came to.
+        // Checked again: requests that arrived together are limited by the failures of the first ones.
         await refuse();
         const result = await check();
         if (result === null) await Promise.all(counters.map(({ limiter, key }) => limiter.penalty(key)));

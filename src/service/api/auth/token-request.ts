@@ -1,4 +1,4 @@
-/** Reading a token request: the form of RFC 6749 §4.4.2 and the two ways a client says who it is (§2.3.1). */
+/** Reads a token request: the form of RFC 6749 §4.4.2 and the two ways of client authentication (§2.3.1). */
 import { type OAuthError, SCOPES, Scope, TokenRequest } from '../../../contract/index.js';
 
 /** An error of RFC 6749 §5.2. */
@@ -20,7 +20,7 @@ export interface Credentials {
 
 const BASIC = /^basic +([A-Za-z0-9+/]+=*) *$/iu;
 
-/** A form's fields. A parameter that comes twice is refused; one without a value counts as left out (§3.2). */
+/** Reads a form's fields. A repeated parameter is rejected; one without a value counts as left out (§3.2). */
 export function readTokenForm(text: string): TokenRequest {
   const fields = new Map<string, string>();
   const known: readonly string[] = Object.keys(TokenRequest.shape);
@@ -55,7 +55,7 @@ function basicCredentials(header: string): Credentials {
   return { clientId: formDecode(text.slice(0, colon)), clientSecret: formDecode(text.slice(colon + 1)) };
 }
 
-/** Who asks. Both ways at once are refused (§2.3). */
+/** Reads the client's credentials. Using both ways at once is rejected (§2.3). */
 export function readCredentials(form: TokenRequest, header: string | undefined): Credentials {
   if (header !== undefined) {
     if (form.client_secret !== undefined) {
@@ -74,8 +74,9 @@ export function readCredentials(form: TokenRequest, header: string | undefined):
 }
 
 /**
- * The scopes to grant: those asked for, each once, in the order asked; without any, all the client has.
- * Throws `invalid_scope` for one that is unknown or not the client's.
+ * Returns the scopes to grant: the requested ones, each once, in the requested order; if none are requested, all of the
+ * client's.
+ * @throws TokenFault `invalid_scope` if a scope is unknown or not one of the client's
  */
 export function grantScopes(asked: string | undefined, allowed: readonly Scope[]): readonly Scope[] {
   const words = [...new Set((asked ?? '').split(' ').filter((word) => word !== ''))];

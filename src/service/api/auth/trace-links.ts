@@ -1,4 +1,4 @@
-/** Links that open one trace without a bearer until they expire: an HMAC over the review and the time. */
+/** Links that give access to one trace without a bearer token until they expire: an HMAC of the review and the time. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS, type TraceLink } from '../../../contract/index.js';
 import type { Keyring } from './keyring.js';
@@ -9,7 +9,7 @@ export interface TraceLinksOptions {
   readonly clock: () => number;
 }
 
-/** What a link's query holds. */
+/** The query parameters of a link. */
 export interface LinkQuery {
   readonly expires: string;
   readonly signature: string;
@@ -21,7 +21,7 @@ function sign({ bytes }: LinkKey, reviewId: string, expires: string): Buffer {
 
 function signedBy(keys: readonly LinkKey[], reviewId: string, { expires, signature }: LinkQuery): boolean {
   const given = Buffer.from(signature, 'base64url');
-  // Base64 has several spellings of the same bytes; only the one that was handed out is the link.
+  // Base64 has several spellings of the same bytes. Only the spelling that was issued is accepted.
   if (given.toString('base64url') !== signature) return false;
   return keys.some((key) => {
     const expected = sign(key, reviewId, expires);
@@ -32,7 +32,7 @@ function signedBy(keys: readonly LinkKey[], reviewId: string, { expires, signatu
 export class TraceLinks {
   constructor(private readonly options: TraceLinksOptions) {}
 
-  /** A link to `traceUrl`, the address of the trace of `reviewId`. */
+  /** Creates a link to `traceUrl`, the URL of the trace of `reviewId`. */
   async create(reviewId: string, traceUrl: string): Promise<TraceLink> {
     const [key] = (await this.options.keyring.current()).link;
     if (key === undefined) throw new Error('there is no key to sign links with');
@@ -43,12 +43,12 @@ export class TraceLinks {
     return { url: url.href, expires_at: new Date(expires * 1000).toISOString() };
   }
 
-  /** `expired` is told only of links that were good once, and for as long as their key is kept. */
+  /** Checks a link. `expired` is returned only for links that were valid before, and only while their key is kept. */
   async check(reviewId: string, query: LinkQuery): Promise<'good' | 'expired' | 'bad'> {
     const { keyring, clock } = this.options;
     const signed =
       signedBy(keyring.known().link, reviewId, query) ||
-      // Another process may have signed it with a key that is not known here yet.
+      // Another process may have signed it with a key that is not loaded here yet.
       signedBy((await keyring.lookAgain()).link, reviewId, query);
     if (!signed) return 'bad';
     return Number(query.expires) * 1000 > clock() ? 'good' : 'expired';

@@ -1,6 +1,7 @@
 /**
- * Who made a trace: an in-toto statement (https://in-toto.io/Statement/v1) that names the review and the trace's digest, in a
- * DSSE envelope signed with the service's trace key. The chain of hashes alone does not show a trace that was made anew.
+ * The signature of a trace: an in-toto statement (https://in-toto.io/Statement/v1) that names the review and the
+ * trace's digest, in a DSSE envelope signed with the service's trace key. The chain of hashes alone cannot detect a
+ * trace that was completely recomputed.
  */
 import { createPublicKey } from 'node:crypto';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ const DIGEST_PREFIX = 'sha256:';
 
 type Unsigned = Omit<Trace, 'signature'>;
 
-/** What the statement must say; what else it says is passed over, as in-toto asks for. */
+/** The required content of the statement. Other fields are ignored, as in-toto requires. */
 const Statement = z.object({
   _type: z.literal(STATEMENT_TYPE),
   subject: z.array(z.object({ name: z.string(), digest: z.object({ sha256: z.string() }) })).length(1),
@@ -23,7 +24,7 @@ const Statement = z.object({
 });
 type Statement = z.infer<typeof Statement>;
 
-/** A public key of a JWKS (RFC 7517) that a trace may be signed with. */
+/** A public key of a JWKS (RFC 7517) that can verify a trace's signature. */
 const VerifyingKey = z.looseObject({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -32,7 +33,7 @@ const VerifyingKey = z.looseObject({
   kid: z.string(),
 });
 
-/** A JWKS, as `/.well-known/jwks.json` publishes it. Keys of other kinds are passed over. */
+/** A JWKS, as `/.well-known/jwks.json` publishes it. Keys of other kinds are ignored. */
 export const KeySet = z.looseObject({ keys: z.array(z.looseObject({})) });
 export type KeySet = z.infer<typeof KeySet>;
 
@@ -44,7 +45,7 @@ function statementOf({ review_id, digest }: Pick<Unsigned, 'review_id' | 'digest
   };
 }
 
-/** Signs traces with the keyring's newest trace key; null where it has none. */
+/** Returns a function that signs traces with the keyring's newest trace key; it gives null if there is none. */
 export function traceSigner(keyring: Keyring): (trace: Unsigned) => Promise<Trace['signature']> {
   return async (trace) => {
     const [key] = (await keyring.current()).trace;
@@ -60,7 +61,7 @@ function readStatement(payload: string): Statement | null {
   }
 }
 
-/** What is wrong with what the signature is about; empty where it is about this trace. Says nothing of who signed. */
+/** Returns the faults in the signature's statement; empty if it is about this trace. The signer is not checked. */
 export function statementFaults(trace: Pick<Trace, 'review_id' | 'digest' | 'signature'>): string[] {
   if (trace.signature === null) return [];
   const { payloadType, payload } = trace.signature;
@@ -73,14 +74,14 @@ export function statementFaults(trace: Pick<Trace, 'review_id' | 'digest' | 'sig
   return faults;
 }
 
-/** How a trace's signature stands to a key set. */
+/** The result of checking a trace's signature with a key set. */
 export type SignatureCheck =
   | { readonly state: 'good'; readonly keyId: string }
-  /** None of the keys is one that the signature names. */
+  /** The key set has none of the keys that the signature names. */
   | { readonly state: 'unknown-key'; readonly keyIds: readonly string[] }
   | { readonly state: 'bad' };
 
-/** Checks who signed. Only keys that the signature names are tried; a key's own id is the one it has in the set. */
+/** Checks the signer. Only keys that the signature names are tried, by their ids in the set. */
 export function checkSignature(signature: NonNullable<Trace['signature']>, { keys }: KeySet): SignatureCheck {
   const keyIds = signature.signatures.map(({ keyid }) => keyid);
   const named = keys.flatMap((key) => VerifyingKey.safeParse(key).data ?? []).filter(({ kid }) => keyIds.includes(kid));
@@ -91,7 +92,7 @@ export function checkSignature(signature: NonNullable<Trace['signature']>, { key
       const key = createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' });
       if (isSignedBy(ofKey, key)) return { state: 'good', keyId: kid };
     } catch {
-      // Not a point of the curve: no key, and nobody's signature.
+      // The key is not a point of the curve, so it verifies no signature.
     }
   }
   return { state: 'bad' };

@@ -11,7 +11,7 @@ import { problemOf, ServiceFault } from './problem.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How a fault of the route looks to a person; null where the caller is a program, and gets the problem. */
+    /** Returns the page of a fault for a person; null if the caller is a program, which gets the problem. */
     faultPage?: (fault: ServiceFault, request: FastifyRequest) => ShownPage | null;
   }
 }
@@ -21,7 +21,7 @@ export function noSuchCall(): ServiceFault {
   return new ServiceFault('E_NF_001', 'There is no such call. /openapi.json lists those there are.');
 }
 
-/** A fault of the framework: its status tells what it is; its words may name internals and are not passed on. */
+/** A fault of the framework. Its status is used; its message may name internals and is not sent. */
 interface FrameworkFault {
   readonly statusCode: number;
   readonly code: string;
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
-/** What the caller may know of `cause`. */
+/** Converts an error to the fault that the caller may see. */
 export function faultOf(cause: unknown): ServiceFault {
   if (cause instanceof ServiceFault) return cause;
   if (isFrameworkFault(cause) && cause.statusCode >= 400 && cause.statusCode < 500) {
@@ -67,7 +67,7 @@ export function faultOf(cause: unknown): ServiceFault {
   });
 }
 
-/** The cause of a fault of ours, for the operator's log: one line, with where it was thrown. */
+/** Formats the cause of an internal error for the operator's log, on one line with its stack. */
 export function causeLine(cause: unknown): string {
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   return text.replaceAll(/\s*\n\s*/gu, ' | ');
@@ -91,16 +91,16 @@ function answer(request: FastifyRequest, reply: FastifyReply, cause: unknown, lo
   }
   void reply
     .type(PROBLEM_TYPE)
-    // As bytes: the framework would add a charset to a text, and this media type has none.
+    // Sent as bytes: the framework would add a charset to a text, and this media type has none.
     .send(Buffer.from(JSON.stringify(problemOf(fault, request.id))));
 }
 
-/** For Fastify's `frameworkErrors`: addresses that cannot be routed never reach the error handler. */
+/** Returns the handler for Fastify's `frameworkErrors`: URLs that cannot be routed never reach the error handler. */
 export function answerFrameworkFault(log: (line: string) => void) {
   return (cause: unknown, request: FastifyRequest, reply: FastifyReply): void => answer(request, reply, cause, log);
 }
 
-/** Sets the error handler. `allowed` gives the methods that a path knows; none where there is no such path. */
+/** Sets the error handler. `allowed` returns the methods of a path; none if the path is unknown. */
 export function handleErrors(
   app: FastifyInstance,
   log: (line: string) => void,
@@ -123,7 +123,7 @@ export function handleErrors(
 
 const CLIENT_FAULTS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** For Fastify's `clientErrorHandler`: what could not even be read as HTTP. */
+/** Returns the handler for Fastify's `clientErrorHandler`: input that could not be parsed as HTTP. */
 export function answerClientFault(requestId: () => string) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -1,15 +1,15 @@
 /**
- * What Node's parser lets through and HTTP does not (RFC 9110, RFC 9112): requests that this process and a proxy before
- * it may read as two different ones. They are refused in words, as everything else is.
+ * Refuses requests that Node's parser accepts but HTTP does not allow (RFC 9110, RFC 9112). This process and a proxy in
+ * front of it could interpret them differently. They get an error message like all other faults.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ServiceFault } from './problem.js';
 
-/** Of headers that come once, Node keeps the first and drops the others in silence; others keep the last. */
+/** If these headers are repeated, Node silently keeps the first one; other software keeps the last one. */
 const ONCE: ReadonlySet<string> = new Set(['host', 'authorization', 'content-type']);
 
-/** Where such a request ends is not certain, so none may follow it. */
+/** It is uncertain where such a request ends, so no other request may follow on the connection. */
 const CLOSE = { Connection: 'close' };
 
 function twice({ rawHeaders }: IncomingMessage): string | null {
@@ -23,14 +23,14 @@ function twice({ rawHeaders }: IncomingMessage): string | null {
   return null;
 }
 
-/** What is wrong with the frame of a request; null where nothing is. */
+/** Returns the fault in the framing of a request; null if there is none. */
 function faultOf(request: IncomingMessage): ServiceFault | null {
   const { headers, httpVersion } = request;
   const malformed = (detail: string) =>
     new ServiceFault('E_REQ_001', `The request is malformed: ${detail}`, { status: 400, headers: CLOSE });
   const repeated = twice(request);
   if (repeated !== null) return malformed(`the header ${repeated} must come once.`);
-  // RFC 9112 §3.2; before 1.1 there was none.
+  // RFC 9112 §3.2; HTTP before 1.1 had no Host header.
   if (headers.host === undefined && httpVersion !== '1.0') return malformed('the header Host is missing.');
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && (httpVersion === '1.0' || coding.toLowerCase() !== 'chunked')) {
@@ -43,10 +43,10 @@ function faultOf(request: IncomingMessage): ServiceFault | null {
   return null;
 }
 
-/** Node's own answers to these have no body and no id: it is told to leave them to the hook. */
+/** Node's own responses to these requests have no body and no id. This option leaves them to the hook. */
 export const LENIENT_HTTP = { requireHostHeader: false } as const;
 
-/** Refuses them before anything else is looked at. */
+/** Refuses such requests before any other processing. */
 export function refuseAmbiguousFrames(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw }) => {

@@ -1,7 +1,7 @@
-/** Headers of every answer. */
+/** Headers of every response. */
 import type { FastifyInstance } from 'fastify';
 
-/** An API answers with data, never with a page that may run or be framed; pages set a policy of their own. */
+/** An API returns data, never a page that may run scripts or be framed. Pages set their own policy. */
 const SECURITY: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -11,7 +11,7 @@ const SECURITY: Readonly<Record<string, string>> = {
 };
 const HSTS = 'max-age=31536000';
 
-/** What every answer carries, also those that the framework gives before any hook runs. */
+/** Returns the headers of every response, including those that the framework sends before any hook runs. */
 export function baseHeaders(requestId: string): Record<string, string> {
   return { ...SECURITY, 'x-request-id': requestId, 'cache-control': 'no-store' };
 }
@@ -21,13 +21,13 @@ export interface HeaderOptions {
   readonly closing: () => boolean;
 }
 
-/** X-Request-Id, the security headers, and `Connection: close` once the service is going down. */
+/** Sets X-Request-Id, the security headers, and `Connection: close` while the service shuts down. */
 export function setHeaders(app: FastifyInstance, { publicUrl, closing }: HeaderOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(baseHeaders(request.id));
     if (publicUrl().startsWith('https:')) reply.header('strict-transport-security', HSTS);
   });
-  // As late as can be: a request that was under way when the service began to close must not keep its connection.
+  // As late as possible: a request that was in progress when the shutdown began must not keep its connection.
   app.addHook('onSend', async (_request, reply) => {
     if (closing()) reply.header('connection', 'close');
   });
@@ -35,7 +35,7 @@ export function setHeaders(app: FastifyInstance, { publicUrl, closing }: HeaderO
 
 const CALLERS_ID = /^[\w.-]{1,128}$/u;
 
-/** The caller's own request id where it is harmless, else a new one. */
+/** Returns the caller's own request id if it is safe, otherwise a new one. */
 export function requestId(given: string | readonly string[] | undefined, fresh: () => string): string {
   return typeof given === 'string' && CALLERS_ID.test(given) ? given : fresh();
 }

@@ -1,4 +1,4 @@
-/** The border: what a request holds, parsed by the contract's schemas. Nothing past here sees unchecked input. */
+/** Parses the inputs of a request with the contract's schemas. All code behind it gets only validated input. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type FieldFault, jsonPointer, listFieldFaults, type NamePlace } from '../../../contract/index.js';
@@ -11,7 +11,7 @@ const inQuery: NamePlace = (path) => `?${path.map(String).join('.')}`;
 const inPath: NamePlace = (path) => `{${path.map(String).join('.')}}`;
 const inHeader: NamePlace = (path) => path.map(String).join('.');
 
-/** E_REQ_001 that names each fault. */
+/** Builds an E_REQ_001 that names each fault. */
 export function malformed(faults: readonly FieldFault[]): ServiceFault {
   return refusedRequest(malformedRequest(faults));
 }
@@ -22,17 +22,23 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, place: NamePlace)
   throw malformed(listFieldFaults(parsed.error, value, place));
 }
 
-/** The query, by the call's schema. Throws E_REQ_001 that names each bad or unknown parameter. */
+/**
+ * Reads the query with the call's schema.
+ * @throws E_REQ_001 that names each invalid or unknown parameter
+ */
 export function readQuery<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   return parse(schema, request.query, inQuery);
 }
 
-/** The JSON body, by the call's schema. Throws E_REQ_001 that names each bad or unknown field. */
+/**
+ * Reads the JSON body with the call's schema.
+ * @throws E_REQ_001 that names each invalid or unknown field
+ */
 export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   return parse(schema, request.body, jsonPointer);
 }
 
-/** The same for a body that names a change: where repo and pr alone are at fault, that has a code of its own, E_REQ_002. */
+/** Reads a body that names a change. If only repo and pr are invalid, the error code is E_REQ_002. */
 export function readChange<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   const { body } = request;
   const parsed = schema.safeParse(body);
@@ -40,12 +46,12 @@ export function readChange<S extends z.ZodType>(schema: S, request: FastifyReque
   throw refusedRequest(refuseRequest(listFieldFaults(parsed.error, body)));
 }
 
-/** A body that came in the call's other media type, as it is. */
+/** A body in the call's other media type, unparsed. */
 export class TextBody {
   constructor(readonly text: string) {}
 }
 
-/** The body of a call that takes a text too: `ofText` says what a text is the short form of. */
+/** Reads the body of a call that also accepts text. `ofText` converts a text to the JSON body that it stands for. */
 export function readBodyOrText<S extends z.ZodType>(
   schema: S,
   request: FastifyRequest,
@@ -55,24 +61,33 @@ export function readBodyOrText<S extends z.ZodType>(
   return parse(schema, body instanceof TextBody ? ofText(body.text) : body, jsonPointer);
 }
 
-/** For calls without a body: nothing or `{}`, so that a field somebody hopes has an effect is not passed over in silence. */
+/**
+ * Checks a call without a body. Only nothing or `{}` is accepted, so that a field without effect is not silently
+ * ignored.
+ */
 export function refuseBody(request: FastifyRequest): void {
   parse(NO_BODY, request.body, jsonPointer);
 }
 
-/** The headers that the call's schema names, whatever their case. Throws E_REQ_001 that names each bad one. */
+/**
+ * Reads the headers that the call's schema names, in any case.
+ * @throws E_REQ_001 that names each invalid one
+ */
 export function readHeaders<S extends z.ZodObject>(schema: S, request: FastifyRequest): z.output<S> {
   const given = Object.keys(schema.shape).map((name) => [name, request.headers[name.toLowerCase()]] as const);
   return parse(schema, Object.fromEntries(given.filter(([, value]) => value !== undefined)), inHeader);
 }
 
-/** The path's parameters; undefined where they cannot name anything, which reads as "no such resource". */
+/** Reads the path's parameters; undefined if they cannot name anything, which callers treat as "no such resource". */
 export function readParams<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> | undefined {
   const parsed = schema.safeParse(request.params);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The path's parameters where the call makes what they name. Throws E_REQ_001 where they cannot be a name. */
+/**
+ * Reads the path's parameters of a call that creates the named resource.
+ * @throws E_REQ_001 if they cannot be a name
+ */
 export function mustReadParams<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
   return parse(schema, request.params, inPath);
 }

@@ -1,14 +1,14 @@
-/** Bodies are UTF-8: JSON is nothing else (RFC 8259 §8.1), and what would be read as other letters is better refused. */
+/** Bodies must be UTF-8. JSON allows nothing else (RFC 8259 §8.1), and a body in another charset would be misread. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { ServiceFault } from './problem.js';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/iu;
-/** US-ASCII is the same bytes. */
+/** US-ASCII is a subset of UTF-8. */
 const TAKEN: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
 const IDENTITY = /^\s*(?:identity)?\s*$/iu;
 
-/** The fault of a Content-Type that names another charset; null where it names none, or UTF-8. */
+/** Returns the fault of a Content-Type that names another charset; null if it names none, or UTF-8. */
 export function otherCharset(contentType: string | undefined): ServiceFault | null {
   const charset = CHARSET.exec(contentType ?? '')?.[1];
   if (charset === undefined || TAKEN.has(charset.toLowerCase())) return null;
@@ -17,17 +17,19 @@ export function otherCharset(contentType: string | undefined): ServiceFault | nu
   });
 }
 
-/** What is read of a body as bytes. Null where it is no UTF-8: what would be read as other letters is not read at all. */
+/** Decodes a body; null if it is not valid UTF-8. Invalid bytes are never replaced by other characters. */
 export function readUtf8(body: Buffer): string | null {
   return isUtf8(body) ? body.toString('utf8') : null;
 }
 
-/** The fault of a body that readUtf8 does not read. */
+/** Returns the fault of a body that is not valid UTF-8. */
 export function notUtf8(): ServiceFault {
   return new ServiceFault('E_REQ_001', 'The request is malformed: the body is not valid UTF-8.');
 }
 
-/** Nothing is unpacked, so nothing can unpack to more than a body may be (RFC 9110 §8.4, §15.5.16). */
+/**
+ * Refuses compressed bodies: a body that is never decompressed cannot exceed the size limit (RFC 9110 §8.4, §15.5.16).
+ */
 export function refuseEncodings(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ method, headers: { 'content-encoding': encoding } }) => {
     if (method === 'GET' || method === 'HEAD' || encoding === undefined || IDENTITY.test(encoding)) return;
@@ -38,7 +40,7 @@ export function refuseEncodings(app: FastifyInstance): void {
   });
 }
 
-/** Takes bodies of a media type as text, and as what `read` makes of it. */
+/** Accepts bodies of a media type as text, and converts them with `read`. */
 export function takeText(app: FastifyInstance, mediaType: string, read: (text: string) => unknown): void {
   app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const fault = otherCharset(request.headers['content-type']);

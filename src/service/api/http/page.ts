@@ -1,4 +1,4 @@
-/** Pages of a list: a cursor names the last row that was given, so it stays valid while rows are added. */
+/** Pages of a list. The cursor names the last returned row, so it stays valid while rows are added. */
 import type { z } from 'zod';
 import { LIMITS, type PageQuery } from '../../../contract/index.js';
 import type { Slice } from '../../store/store.js';
@@ -21,11 +21,11 @@ function decode(mark: string, page: string, id: z.ZodType<string>): string {
 }
 
 /**
- * One page of a list.
+ * Reads one page of a list.
  * @param query what the caller asked for
  * @param id the schema of the rows' ids: a cursor of another list is refused
- * @param read gives the rows of a slice
- * @param mark what sets the cursors of this list apart, where the form of its ids does not
+ * @param read returns the rows of a slice
+ * @param mark distinguishes the cursors of this list from those of lists with ids of the same form
  */
 export async function readPage<Row extends { readonly id: string }>(
   query: PageQuery,
@@ -35,7 +35,7 @@ export async function readPage<Row extends { readonly id: string }>(
 ): Promise<{ rows: readonly Row[]; nextPage: string | null }> {
   const limit = query.limit ?? LIMITS.DEFAULT_PAGE_ROWS;
   const after = query.page === undefined ? null : decode(mark, query.page, id);
-  // One more than asked for tells whether a further page has anything.
+  // One more row than requested shows whether there is a further page.
   const rows = await read({ after, limit: limit + 1 });
   const last = rows[limit - 1];
   if (rows.length <= limit || last === undefined) return { rows, nextPage: null };

@@ -1,17 +1,19 @@
-/** Faults on their way to the caller: RFC 9457 problem details with a code of the contract. */
+/** Faults that are sent to the caller: RFC 9457 problem details with a code of the contract. */
 import { ERRORS, type ErrorCode, type FieldFault, type Problem } from '../../../contract/index.js';
 import type { RequestError } from '../../../reviewing/request-error.js';
 
-/** What may stand beside the code and the detail. */
+/** Optional parts besides the code and the detail. */
 export interface FaultOptions {
-  /** Another status than the code's own (404, 405, 415, 504 …). */
+  /** A status that differs from the code's own (404, 405, 415, 504 …). */
   readonly status?: number;
   readonly errors?: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** A fault the caller may know of. `message` becomes `detail`: it says what to do next and holds nothing internal. */
+/**
+ * A fault that the caller may see. `message` becomes `detail`: it says what to do next and contains nothing internal.
+ */
 export class ServiceFault extends Error {
   override readonly name = 'ServiceFault';
   readonly status: number;
@@ -44,7 +46,7 @@ export function notFound(what: string): ServiceFault {
   );
 }
 
-/** The body of an error answer. `instance` names the request, as the X-Request-Id header does. */
+/** Builds the body of an error response. `instance` identifies the request, as the X-Request-Id header does. */
 export function problemOf(fault: ServiceFault, requestId: string): Problem {
   return {
     type: `urn:review-gate:error:${fault.code}`,

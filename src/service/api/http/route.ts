@@ -1,4 +1,4 @@
-/** A call of the contract becomes a route: its method, path and scope come from the operations table and nowhere else. */
+/** Turns calls of the contract into routes. Method, path and scope come only from the operations table. */
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { Operation, OperationId } from '../../../contract/index.js';
@@ -9,14 +9,14 @@ import { readQuery, TextBody } from './input.js';
 import { takeText } from './media.js';
 import { openScope } from './scope.js';
 
-/** What a handler of a call with a bearer gets. */
+/** The input of a handler of a call with a bearer token. */
 export interface Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly principal: Principal;
 }
 
-/** Registers routes and remembers which calls they serve. */
+/** Registers routes and records which calls they serve. */
 export interface Router {
   readonly app: FastifyInstance;
   readonly served: Set<OperationId>;
@@ -26,23 +26,23 @@ const NO_QUERY = z.strictObject({});
 
 type Identified = Operation & { readonly id: OperationId };
 
-/** `{name}` of OpenAPI → `:name` of the router, which takes `::` for a colon. */
+/** Converts OpenAPI's `{name}` to the router's `:name`, in which `::` is a colon. */
 function fastifyPath(path: string): string {
   return path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/gu, ':$1');
 }
 
-/** Whether `path` is one of the operation's addresses. */
+/** Returns whether `path` matches the operation's path. */
 export function matches(operation: Operation, path: string): boolean {
   const pattern = operation.path.replaceAll(/[.\\+*?^$()[\]|]/gu, '\\$&').replaceAll(/\{\w+\}/gu, '[^/]+');
   return new RegExp(`^${pattern}$`, 'u').test(path);
 }
 
-/** An answer of the call, as text that was made of its shape before. */
+/** Sends a response that was already serialized from the call's shape. */
 export function sendText(reply: FastifyReply, operation: Operation, body: string): FastifyReply {
   return reply.code(operation.success.status).type('application/json; charset=utf-8').send(body);
 }
 
-/** An answer of the call: its own status, and a body of its own shape. */
+/** Sends a response of the call, with the call's own status and body shape. */
 export function send<O extends Operation & { readonly success: { readonly schema: z.ZodType } }>(
   reply: FastifyReply,
   operation: O,
@@ -51,7 +51,7 @@ export function send<O extends Operation & { readonly success: { readonly schema
   return sendText(reply, operation, JSON.stringify(body));
 }
 
-/** A call that asks for no bearer. */
+/** Registers a call that needs no bearer token. */
 export function openRoute(
   { app, served }: Router,
   operation: Identified,
@@ -67,13 +67,18 @@ export function openRoute(
 }
 
 export interface GuardedOptions {
-  /** Another way in than a bearer; null where the request does not use it. Throws where it does and may not. */
+  /**
+   * Another authentication than a bearer token; null if the request does not use it. Throws if it is used without
+   * permission.
+   */
   readonly instead?: (request: FastifyRequest) => Promise<Principal | null>;
-  /** How a fault looks to a person. */
+  /** Returns the page of a fault for a person. */
   readonly faultPage?: NonNullable<FastifyContextConfig['faultPage']>;
 }
 
-/** A call that needs a bearer with the operation's scope. Checked before the body is read. */
+/**
+ * Registers a call that needs a bearer token with the operation's scope. The token is checked before the body is read.
+ */
 export function guardedRoute(
   { app, served }: Router,
   { tokens }: Pick<ServiceContext, 'tokens'>,
@@ -97,14 +102,14 @@ export function guardedRoute(
     handler: async (request, reply) => {
       const principal = principals.get(request);
       if (principal === undefined) throw new Error('the route ran without its guard');
-      // A parameter somebody hopes has an effect is not passed over in silence.
+      // A parameter without effect is not silently ignored.
       if (operation.query === undefined) readQuery(NO_QUERY, request);
       return handler({ request, reply, principal });
     },
   };
   if (orText === undefined) app.route(route);
   else {
-    // In a scope of its own: no other call takes the media type.
+    // In a scope of its own, so that no other call accepts the media type.
     openScope(app, operation.id, (scope) => {
       takeText(scope, orText, (text) => new TextBody(text));
       scope.route(route);

@@ -1,10 +1,13 @@
-/** A part of the application with parsers and error handlers of its own. */
+/** Parts of the application with their own parsers and error handlers. */
 import type { FastifyInstance } from 'fastify';
 
-/** How Fastify is told a plugin's name (its documentation of plugins). */
+/** The symbol by which Fastify reads a plugin's name (see its documentation of plugins). */
 const DISPLAY_NAME = Symbol.for('fastify.display-name');
 
-/** Registers what holds for some routes alone. It has a name: for one without, Fastify looks through every module that is loaded. */
+/**
+ * Registers settings for some routes only. A name is given because Fastify otherwise searches all loaded modules for
+ * one.
+ */
 export function openScope(app: FastifyInstance, name: string, fill: (scope: FastifyInstance) => void): void {
   app.register(Object.assign(async (scope: FastifyInstance) => fill(scope), { [DISPLAY_NAME]: name }));
 }

@@ -1,17 +1,19 @@
-/** Work that only so much of is done at a time: who comes when all is taken is told to come back. */
+/** Limits concurrent work. If no slot is free, the caller is told to retry. */
 import { ServiceFault } from './problem.js';
 
 export interface SlotsOptions {
-  /** How many at a time, in this process; of one tenant never more than one, so that none holds up the others. */
+  /** Maximum at a time in this process. A tenant has at most one, so that it cannot block the others. */
   readonly count: number;
-  /** What is said where all are taken, and where the tenant's own is. */
+  /** The messages if all slots are taken, and if the tenant's own slot is. */
   readonly detail: string;
   readonly ownDetail: string;
-  /** After how many seconds to come back. */
+  /** After how many seconds to retry. */
   readonly retryAfterSeconds: number;
 }
 
-/** @returns runs `work` for a tenant where a slot is free. Rejects with a ServiceFault of 503 where none is. */
+/**
+ * Returns a function that runs `work` for a tenant if a slot is free. It rejects with a ServiceFault of 503 if none is.
+ */
 export function createSlots({
   count,
   detail,

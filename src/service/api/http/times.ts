@@ -1,21 +1,21 @@
-/** How long a connection, a request and an answer may take, and how many connections there may be. */
+/** Time limits of a connection, a request and a response, and the maximum number of connections. */
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { ServiceFault } from './problem.js';
 
-/** In milliseconds, but the last. */
+/** All in milliseconds except the last. */
 export interface ServerTimes {
-  /** Until the headers of a request are here. */
+  /** Until the headers of a request have arrived. */
   readonly headers: number;
-  /** Until a request is here as a whole. */
+  /** Until a request has arrived completely. */
   readonly request: number;
-  /** Until an answer begins: what takes longer is given up with 503. */
+  /** Until a response begins. After this time the request gets 503. */
   readonly answer: number;
-  /** Without a request, on a connection that is kept; longer than load balancers keep theirs (60 s). */
+  /** Idle time of a kept connection between requests; longer than the idle time of load balancers (60 s). */
   readonly keepAlive: number;
-  /** Without a byte either way. Longer than an answer may take. */
+  /** Time without any byte in either direction. Longer than the limit of a response. */
   readonly idle: number;
-  /** How often the above are looked at. */
+  /** How often the limits above are checked. */
   readonly look: number;
   /** How often the store is asked after reviews that callers wait for, and that another process may end. */
   readonly restLook: number;
@@ -26,7 +26,7 @@ export interface ServerTimes {
 export const SERVER_TIMES: ServerTimes = {
   headers: 15_000,
   request: 30_000,
-  // A simulation gives itself 60 s, and says then what to do instead.
+  // A simulation has its own limit of 60 s, with a message that says what to do instead.
   answer: 75_000,
   keepAlive: 72_000,
   idle: 120_000,
@@ -35,7 +35,7 @@ export const SERVER_TIMES: ServerTimes = {
   connections: 10_000,
 };
 
-/** The framework's options. */
+/** Converts the limits to options of the framework. */
 export function serverOptions({ headers, request, keepAlive, idle, look }: ServerTimes) {
   return {
     http: { headersTimeout: headers, connectionsCheckingInterval: look, maxHeaderSize: 16 * 1024 },
@@ -48,14 +48,14 @@ export function serverOptions({ headers, request, keepAlive, idle, look }: Serve
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Gives up answers that take longer than `answer`. A timer of our own: the framework's `handlerTimeout` ends with the
- * request's body, so it never fires for a call that has one.
+ * Answers with 503 after `answer` milliseconds. It uses its own timer: the framework's `handlerTimeout` ends when the
+ * request's body was read, so it never fires for a call with a body.
  */
 export function limitAnswers(app: FastifyInstance, { answer }: Pick<ServerTimes, 'answer'>): void {
   app.addHook('onRequest', async (_request, reply) => {
     const timer = setTimeout(() => {
       if (reply.sent) return;
-      // Its work may yet be done: with the key it is safe to ask again.
+      // The work may still complete. With the Idempotency-Key it is safe to send the request again.
       const detail =
         'The answer took too long and was given up. Try again, with the same Idempotency-Key if there was one.';
       void reply.send(

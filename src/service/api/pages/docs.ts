@@ -6,7 +6,7 @@ import { type ApiDocument, type Call, readDocument } from './document.js';
 import { curlOf } from './examples.js';
 import { component, field, inside, typeOf } from './schema.js';
 
-/** The groups, by the first part of a path; what has none of these says what the service is. */
+/** The groups, by the first part of a path. Paths in no group are about the service itself. */
 const GROUPS: readonly (readonly [title: string, parts: readonly string[]])[] = [
   ['Access tokens', ['oauth']],
   ['Reviews', ['reviews']],
@@ -35,7 +35,7 @@ function listed(document: ApiDocument): Listed[] {
 
 const answerKey = (status: string, description: string) => `${status} ${description}`;
 
-/** Answers that every call may give are said once. */
+/** Collects the responses that all calls have in common; they are described once. */
 function commonAnswers(calls: readonly Listed[]): Map<string, readonly [status: string, description: string]> {
   const [first, ...rest] = calls;
   const has = ({ call }: Listed, status: string, description: string) =>
@@ -129,7 +129,10 @@ function scopesSection({ components }: ApiDocument): Html {
 `;
 }
 
-/** Makes the page. Throws where the document is none that a page can be made of. */
+/**
+ * Builds the page.
+ * @throws Error if the document does not have the needed parts
+ */
 export function docsPage(openApi: unknown): Page {
   const document = readDocument(openApi);
   const baseUrl = document.servers[0]?.url ?? '';

@@ -1,7 +1,7 @@
-/** What a page needs of an OpenAPI document: read with care, so that the page can be made of any. */
+/** The parts of an OpenAPI document that the page needs, validated, so that a page can be built from any document. */
 import { z } from 'zod';
 
-/** A JSON Schema, as far as it is shown. */
+/** A JSON Schema, with the keywords that the page shows. */
 export interface Schema {
   readonly $ref?: string | undefined;
   readonly type?: string | readonly string[] | undefined;
@@ -82,7 +82,10 @@ const ApiDocument = z.object({
 });
 export type ApiDocument = z.output<typeof ApiDocument>;
 
-/** Reads the document. Throws where it is none that a page can be made of. */
+/**
+ * Reads the document.
+ * @throws Error if it does not have the needed parts
+ */
 export function readDocument(document: unknown): ApiDocument {
   return ApiDocument.parse(document);
 }

@@ -1,9 +1,9 @@
-/** Requests that work as they are written, but for the token: one for each call, for a shell. */
+/** Example requests for a shell, one for each call. They work as written, except for the token. */
 import type { OperationId } from '../../../contract/index.js';
 
 const JSON_TYPE = 'application/json';
 
-/** Bodies of calls, as the contract's schemas take them. */
+/** Bodies of calls that are valid by the contract's schemas. */
 export const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
   createReview: { repo: 'octo/shop', pr: 7, ticket: '#42' },
   createWebhook: { url: 'https://ci.example.com/hooks/review-gate', events: ['review.completed'] },
@@ -33,7 +33,7 @@ const FORM = [
   '--data-urlencode "client_secret=$CLIENT_SECRET"',
 ];
 
-/** `'` ends a quoted text in a shell. */
+/** `'` ends a quoted string in a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function filled(path: string): string {
@@ -47,7 +47,7 @@ export interface ExampleOptions {
   readonly path: string;
   readonly operationId: string;
   readonly bearer: boolean;
-  /** Names of query parameters that must be there. */
+  /** Names of required query parameters. */
   readonly query: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function isKnown(id: string): id is keyof typeof BODIES {
   return Object.hasOwn(BODIES, id);
 }
 
-/** The call for curl. `$TOKEN`, `$CLIENT_ID` and `$CLIENT_SECRET` are the reader's. */
+/** Formats the call for curl. The reader sets `$TOKEN`, `$CLIENT_ID` and `$CLIENT_SECRET`. */
 export function curlOf({ baseUrl, method, path, operationId, bearer, query }: ExampleOptions): string {
   const search = new URLSearchParams(query.map((name): [string, string] => [name, VALUES[name] ?? name])).toString();
   const url = `${baseUrl.replace(/\/$/u, '')}${filled(path)}${search === '' ? '' : `?${search}`}`;

@@ -1,21 +1,26 @@
 /**
- * Pages that cost the process seconds are made once, one at a time for a tenant, and kept while there is room: a signed
- * link may be opened as often as somebody likes, and nobody else waits for it.
+ * A cache for report pages, which take seconds to build. Each tenant builds one page at a time. A signed link may be
+ * opened any number of times without delaying other callers.
  */
 import type { Page } from '../../../report/index.js';
 import { createSlots } from '../http/slots.js';
 
-/** Room for the pages of a process, in characters of two bytes; the largest page has some ten million. */
+/**
+ * Maximum size of the cached pages of a process, in characters of two bytes. The largest page has about ten million.
+ */
 const ROOM = 32 * 1024 * 1024;
-/** Made at a time, in this process: making one reads the whole change. */
+/** Maximum number of pages built at a time in this process: building one reads the whole change. */
 const AT_ONCE = 2;
 
-/** The page of a review, kept or made; null where `make` gives none. Rejects with a ServiceFault of 503 where others are being made. */
+/**
+ * Returns the page of a review, from the cache or built now; null if `make` returns null. Rejects with a ServiceFault
+ * of 503 if other pages are being built.
+ */
 export type KeptPages = (tenantId: string, reviewId: string, make: () => Promise<Page | null>) => Promise<Page | null>;
 
 /**
- * Makes the keeper. What it keeps it gives whatever became of the review: who asks has looked whether that is still there.
- * @param room how much is kept, in characters; what was not asked for the longest goes first
+ * Creates the cache. A cached page is returned even if the review was deleted, so the caller must check that first.
+ * @param room the maximum size in characters; the least recently used pages are removed first
  */
 export function keepPages(room = ROOM): KeptPages {
   const inSlot = createSlots({
@@ -54,7 +59,7 @@ export function keepPages(room = ROOM): KeptPages {
     const name = `${tenantId} ${reviewId}`;
     const page = kept.get(name);
     if (page !== undefined) {
-      // Behind all others: it was asked for last.
+      // Moved to the end, because it is now the most recently used.
       drop(name, page);
       keep(name, page);
       return page;

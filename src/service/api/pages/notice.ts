@@ -3,7 +3,7 @@ import { html, type Page, type Piece, pageOf } from '../../../report/index.js';
 
 export interface Notice {
   readonly title: string;
-  /** Paragraphs, lists: what happened, and what to do next. */
+  /** Paragraphs and lists: what happened, and what to do next. */
   readonly body: Piece;
 }
 
@@ -12,7 +12,7 @@ body { max-width: 40rem; padding: clamp(1rem, 6vh, 4rem) 1rem; }
 p { margin: 0.75rem 0; }
 `;
 
-/** Makes the page. */
+/** Builds the page. */
 export function noticePage({ title, body }: Notice): Page {
   return pageOf({
     title: `${title} · Review Gate`,

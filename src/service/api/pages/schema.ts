@@ -1,13 +1,13 @@
-/** JSON Schemas in words: fields with their types, what they may be, and links to the schemas they name. */
+/** Describes JSON Schemas in words: fields with their types and limits, and links to the schemas that they name. */
 import { type Html, html, type Piece } from '../../../report/index.js';
 import type { Schema } from './document.js';
 
-/** Deeper nesting is not unfolded; nothing of the API is. */
+/** Deeper nesting is not shown. The API has none. */
 const MAX_DEPTH = 6;
 
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** Where a schema of the components stands on the page. */
+/** Returns the anchor of a component schema on the page. */
 export const anchorOf = (name: string) => `schema-${name}`;
 
 function joined(pieces: readonly Piece[], between: string): Piece {
@@ -20,7 +20,7 @@ function alternatives(schema: Schema): readonly Schema[] | undefined {
   return schema.oneOf ?? schema.anyOf;
 }
 
-/** The type of a value, in a few words. */
+/** Describes the type of a value in a few words. */
 export function typeOf(schema: Schema): Piece {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
@@ -38,7 +38,7 @@ export function typeOf(schema: Schema): Piece {
 }
 
 function range(least: number | undefined, most: number | undefined, unit: string): string | null {
-  // Zod writes the safe integers into the schema; nobody needs to read that.
+  // Zod writes the limits of safe integers into the schema; they are not useful to readers.
   const bounded = most !== undefined && most < Number.MAX_SAFE_INTEGER ? most : undefined;
   const bounding = least !== undefined && least > Number.MIN_SAFE_INTEGER ? least : undefined;
   if (bounding !== undefined && bounded !== undefined) {
@@ -48,19 +48,19 @@ function range(least: number | undefined, most: number | undefined, unit: string
   return bounding === undefined || bounding === 0 ? null : `at least ${bounding}${unit}`;
 }
 
-/** What a value may be, beyond its type. */
+/** Describes the limits of a value beyond its type. */
 function limitsOf(schema: Schema): Piece {
   const words: Piece[] = [
     range(schema.minimum, schema.maximum, ''),
     range(schema.minLength, schema.maxLength, ' characters'),
     range(schema.minItems, schema.maxItems, ' items'),
-    // The pattern of a date or an address says less than its name.
+    // The format's name of a date or a URL is clearer than its pattern.
     schema.format ?? (schema.pattern === undefined ? null : html`<code>${schema.pattern}</code>`),
   ].filter((word) => word !== null);
   return words.length === 0 ? null : html`<span class="limits">${joined(words, ', ')}</span>`;
 }
 
-/** One named value: a parameter, or a field of an object. */
+/** Renders one named value: a parameter, or a field of an object. */
 export function field(name: string, schema: Schema, required: boolean, depth = 0): Html {
   const need = required ? html`<span class="need">required</span>` : null;
   return html`<dt><code>${name}</code> <span class="type">${typeOf(schema)}</span> ${need}</dt>
@@ -68,7 +68,7 @@ export function field(name: string, schema: Schema, required: boolean, depth = 0
 `;
 }
 
-/** The fields of a schema that is written in place; nothing for one that only names another. */
+/** Renders the fields of an inline schema; nothing for a reference. */
 export function inside(schema: Schema, depth = 0): Piece {
   if (depth > MAX_DEPTH || schema.$ref !== undefined) return null;
   if (schema.properties !== undefined) {
@@ -81,7 +81,7 @@ export function inside(schema: Schema, depth = 0): Piece {
   return either.map((one, at) => html`<div class="either">${at === 0 ? 'Either' : 'Or'}${inside(one, depth)}</div>`);
 }
 
-/** A schema of the components. */
+/** Renders a component schema. */
 export function component(name: string, schema: Schema): Html {
   return html`<section class="schema" id="${anchorOf(name)}">
 <h3>${name}</h3>

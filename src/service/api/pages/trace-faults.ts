@@ -7,10 +7,10 @@ import type { ShownPage } from '../http/html.js';
 import { ServiceFault } from '../http/problem.js';
 import { noticePage } from './notice.js';
 
-/** After so many seconds the browser asks again for the trace of a review that is queued. */
+/** The browser reloads the page of a queued review after this many seconds. */
 const REFRESH_SECONDS = '3';
 
-/** A signed link that does not open. */
+/** A signed link that is expired or not valid. */
 export class LinkRefused extends ServiceFault {
   constructor(readonly state: 'expired' | 'bad') {
     const { code, message, headers } = unauthorized(
@@ -22,7 +22,7 @@ export class LinkRefused extends ServiceFault {
   }
 }
 
-/** The trace of a review that has none, or none yet. */
+/** The review has no trace, or no trace yet. */
 export class NoTrace extends ServiceFault {
   /** @param error why it failed; null while it is queued */
   constructor(readonly error: { readonly code: string; readonly detail: string } | null) {
@@ -30,9 +30,9 @@ export class NoTrace extends ServiceFault {
   }
 }
 
-/** Where a person can go from the page. */
+/** The links on the page. */
 export interface Ways {
-  /** The report behind a sign-in; null where nobody can sign in. */
+  /** The report for signed-in users; null if sign-in is not available. */
   readonly signedIn: string | null;
   readonly docs: string;
 }
@@ -45,7 +45,7 @@ function waysIn({ signedIn, docs }: Ways): Html {
 <p class="soft">A program sends an access token as <code>Authorization: Bearer</code>: <a href="${docs}#getTrace">the API</a>.</p>`;
 }
 
-/** The page for a fault of the call. */
+/** Builds the page for a fault of the call. */
 export function traceFaultPage(fault: ServiceFault, ways: Ways): ShownPage {
   if (fault instanceof NoTrace) {
     if (fault.error === null) {

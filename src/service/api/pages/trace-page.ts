@@ -1,4 +1,4 @@
-/** The page of a review, made of what the store holds. */
+/** Builds the page of a review from the store. */
 
 import type { Trace } from '../../../contract/index.js';
 import { ReviewInput } from '../../../engine/snapshot.js';
@@ -8,15 +8,15 @@ import { findingsOf, gateOf } from '../../reviews/ended-report.js';
 import { presentReview } from '../../reviews/present.js';
 import type { StoredReview, Transaction } from '../../store/store.js';
 
-/** The change that was reviewed; null where its input is not kept any more. */
+/** Returns the reviewed change; null if its input is no longer stored. */
 async function changeOf(tx: Transaction, { outcome }: StoredReview): Promise<ReportedChange | null> {
   const text = outcome.status === 'complete' ? await tx.blobs.get(outcome.inputDigest) : null;
   return text === null ? null : ReviewInput.parse(JSON.parse(text)).snapshot;
 }
 
 /**
- * The report of a complete review.
- * @param trace the review's
+ * Builds the report of a complete review.
+ * @param trace the review's trace
  */
 export async function readReport(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function readReport(
   };
 }
 
-/** The page of a trace; null where there is none in this tenant. */
+/** Builds the page of a trace; null if this tenant has none. */
 export async function tracePage(
   { store, publicUrl, serverUrl }: Pick<ServiceContext, 'store' | 'publicUrl' | 'serverUrl'>,
   tenantId: string,

@@ -1,4 +1,7 @@
-/** What the service says of itself: health, readiness, figures, the OpenAPI document as JSON and as a page, the authorization server and its keys. */
+/**
+ * Calls about the service itself: health, readiness, metrics, the OpenAPI document as JSON and as a page, the metadata
+ * of the authorization server, and its keys.
+ */
 import { OPERATIONS, openApiDocument, SCOPES } from '../../../contract/index.js';
 import type { Page } from '../../../report/index.js';
 import type { ServiceContext } from '../../context.js';
@@ -11,7 +14,7 @@ const toldOf = ({ detail }: { readonly detail: string }) => detail;
 /** Registers the calls. */
 export function aboutRoutes(router: Router, context: ServiceContext): void {
   const { publicUrl, tokens } = context;
-  // The calls and the address do not change while the process runs.
+  // The calls and the URL do not change while the process runs, so the page is built once.
   let page: Page | null = null;
 
   openRoute(router, OPERATIONS.health, async (_request, reply) => send(reply, OPERATIONS.health, { status: 'ok' }));

@@ -13,7 +13,7 @@ export function findingRoutes(router: Router, context: ServiceContext): void {
     const { rows, nextPage } = await readPage({ limit, page }, FindingId, (slice) =>
       context.store.tenant(principal.tenantId).read(async (tx) => {
         const found = await tx.findings.list(filter, slice);
-        // Where there are findings, there is a review.
+        // If there are findings, the review exists; only an empty list needs the check.
         if (found.length === 0 && (await tx.reviews.summary(filter.review_id)) === null) throw notFound('review');
         return found;
       }),

@@ -1,4 +1,7 @@
-/** POST /webhooks/github: events of a GitHub App. Checked and queued, no more: GitHub waits 10 s for the answer, reviews take longer. */
+/**
+ * POST /webhooks/github: events of a GitHub App. They are only verified and queued: GitHub waits 10 s for the response,
+ * and reviews take longer.
+ */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -18,7 +21,7 @@ import { openScope } from '../http/scope.js';
 const JSON_TYPE = 'application/json';
 const MEBIBYTE = 1024 * 1024;
 
-/** One answer for every way in which a signature is not good: it does not say which installations are known. */
+/** Returns the same fault for every invalid signature, so that it does not reveal which installations are known. */
 function unsigned(): ServiceFault {
   return new ServiceFault(
     'E_AUTH_001',
@@ -27,7 +30,9 @@ function unsigned(): ServiceFault {
   );
 }
 
-/** The framework's words are about API calls; here the reader is whoever set up the App. */
+/**
+ * Replaces the framework's messages, which are about API calls; the reader here is the person who configured the App.
+ */
 function explained(cause: unknown): unknown {
   const { status } = faultOf(cause);
   if (status === 413) {
@@ -65,13 +70,15 @@ function meaning(event: string, payload: unknown): EventMeaning {
 
 const leftAlone = (detail: string): InboundAnswer => ({ status: 'ignored', detail });
 
-/** Registers the call in a scope of its own: it alone needs the exact bytes of its body, and takes larger ones. */
+/**
+ * Registers the call in a scope of its own: only this call needs the exact bytes of its body and accepts larger ones.
+ */
 export function githubWebhookRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   const { store, queue, vault, log } = context;
-  // Signs for installations that nobody has: to say no takes as long for them.
+  // Used for unknown installations, so that refusing them takes the same time.
   const nobodys = randomBytes(32).toString('hex');
 
-  /** The webhook secret by which a tenant knows that installation's events; null where it has none. */
+  /** Returns the webhook secret that the tenant has for that installation; null if it has none. */
   const secretOf = async (tenantId: string, installation: string): Promise<string | null> => {
     const row = await store.tenant(tenantId).read((tx) => tx.secrets.get(GITHUB_SECRET));
     if (row === null) return null;
@@ -85,7 +92,7 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
     }
   };
 
-  /** The tenants of an installation whose secret signed the body. */
+  /** Returns the tenants of an installation whose secret signed the body. */
   const signersOf = async (installation: string, body: Buffer, signature: string): Promise<string[]> => {
     const known = await store.directory.tenantsOfInstallation(installation);
     const secrets = await Promise.all(known.map((tenantId) => secretOf(tenantId, installation)));
@@ -95,7 +102,10 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
     });
   };
 
-  /** The payload, and the tenants whose secret signed it. Throws E_AUTH_001 where there are none: nothing is parsed before. */
+  /**
+   * Returns the payload and the tenants whose secret signed it. Nothing is parsed before the signature is verified.
+   * @throws E_AUTH_001 if there are no such tenants
+   */
   const verified = async (body: Buffer, signature: string): Promise<{ payload: unknown; tenants: string[] }> => {
     const signers = new Map<string, string[]>();
     for (const installation of installationsNamed(body)) {
@@ -112,7 +122,7 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
     return { payload, tenants };
   };
 
-  /** Queues a review for the tenants that want one. Gives how many those are. */
+  /** Queues a review for the tenants that enabled it. Returns the number of those tenants. */
   const enqueue = async (
     tenants: readonly string[],
     delivery: string,
@@ -135,7 +145,8 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!isSignature(signature)) throw unsigned();
     if (event === 'ping' && installationsNamed(body).length === 0) {
-      // Sent when the webhook is set up. It names no installation by which its secret could be found, and has no effect.
+      // GitHub sends a ping when the webhook is set up. It names no installation whose secret could verify it, and has
+      // no effect.
       return leftAlone('The service is here. Whether the webhook secret is right shows with the first event.');
     }
     const { payload, tenants } = await verified(body, signature);

@@ -1,4 +1,4 @@
-/** POST /v1/tickets:lint: what of a ticket is a criterion and what is not. */
+/** POST /v1/tickets:lint: returns which parts of a ticket are criteria and which are not. */
 import type { FastifyRequest } from 'fastify';
 import { type LintTicket, OPERATIONS } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
@@ -10,7 +10,7 @@ import { guardedRoute, type Router, send } from '../http/route.js';
 
 const [NAMED, TEXT] = OPERATIONS.lintTicket.body.schema.options;
 
-/** Read as the one of the two shapes whose field the body has, so that each fault is named. */
+/** Chooses the one of the two shapes whose field the body has, so that each fault is named. */
 function readAsked(request: FastifyRequest): LintTicket {
   const { body } = request;
   const isText = typeof body === 'object' && body !== null && 'text' in body && !('ticket' in body);

@@ -15,7 +15,7 @@ export function policyRoutes(router: Router, context: ServiceContext): void {
   guardedRoute(router, context, OPERATIONS.listPolicies, async ({ request, reply, principal: { tenantId } }) => {
     const query = readQuery(OPERATIONS.listPolicies.query, request);
     const read = (slice: Slice) => store.tenant(tenantId).transaction((tx) => listPolicies(tx, slice));
-    // A policy may be called as another list's rows are.
+    // The mark is needed because a policy's name may look like an id of another list.
     const { rows, nextPage } = await readPage(query, PolicyName, read, 'policy');
     const data = rows.map(({ name, created_at, updated_at }) => ({ name, created_at, updated_at }));
     return send(reply, OPERATIONS.listPolicies, { data, next_page: nextPage });

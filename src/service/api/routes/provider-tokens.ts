@@ -1,4 +1,6 @@
-/** GET /v1/provider-tokens, and PUT and DELETE /v1/provider-tokens/{provider}: write-only. */
+/**
+ * GET /v1/provider-tokens, and PUT and DELETE /v1/provider-tokens/{provider}. The tokens can be written but not read.
+ */
 import { OPERATIONS } from '../../../contract/index.js';
 import type { AllowHost } from '../../../sources/tickets/system.js';
 import type { ServiceContext } from '../../context.js';

@@ -17,7 +17,7 @@ function etagOf(body: string): string {
   return `"${sha256('base64url', body).slice(0, ETAG_DIGITS)}"`;
 }
 
-/** Whether the caller already has the body (RFC 9110 §13.1.2: compared weakly). */
+/** Returns whether the caller already has the body (RFC 9110 §13.1.2: weak comparison). */
 function alreadyHas(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((item) => {
     const tag = item.trim();

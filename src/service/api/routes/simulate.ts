@@ -1,4 +1,4 @@
-/** POST /v1/policies:simulate: what a review under a policy would say. */
+/** POST /v1/policies:simulate: returns the result of a review under a policy. */
 import { OPERATIONS } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import { countRequest } from '../../reviews/create.js';
@@ -8,7 +8,7 @@ import { readChange } from '../http/input.js';
 import { guardedRoute, type Router, send } from '../http/route.js';
 import { createSlots } from '../http/slots.js';
 
-/** At a time and process, one a tenant: the callers wait, and reviews go before. */
+/** Maximum at a time per process, and one per tenant: callers wait for the response, and reviews have priority. */
 const SIMULATIONS = 3;
 
 /** Registers the call. */

@@ -1,4 +1,4 @@
-/** POST /oauth/token: OAuth 2.0 client credentials (RFC 6749 §4.4), errors as its §5.2 has them. */
+/** POST /oauth/token: OAuth 2.0 client credentials (RFC 6749 §4.4), with errors as in its §5.2. */
 import { LIMITS, type OAuthError, OPERATIONS } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import { verifyClient } from '../auth/clients.js';
@@ -11,10 +11,13 @@ import { openScope } from '../http/scope.js';
 
 const FORM = OPERATIONS.mintToken.body.type;
 
-/** Faults of the framework (another content type, too large a body) are `invalid_request` here; ours stay problems. */
+/**
+ * Converts faults of the framework (another content type, too large a body) to `invalid_request`. Other faults of this
+ * service remain problem details.
+ */
 function tokenFaultOf(cause: unknown): TokenFault | null {
   if (cause instanceof TokenFault) return cause;
-  // OAuth has no word for "too often".
+  // OAuth has no error code for "too often".
   if (cause instanceof ServiceFault && cause.status !== 415) return null;
   const fault = faultOf(cause);
   if (fault.status >= 500) return null;
@@ -23,7 +26,7 @@ function tokenFaultOf(cause: unknown): TokenFault | null {
   return new TokenFault('invalid_request', detail, fault.status === 413 ? 413 : 400);
 }
 
-/** Registers the call in a scope of its own: it alone takes forms, and it alone answers in OAuth's error shape. */
+/** Registers the call in a scope of its own: only this call accepts forms and responds in OAuth's error shape. */
 export function tokenRoute(router: Router, context: ServiceContext): void {
   const { store, tokens, clock } = context;
   const guard = createTokenGuard();
@@ -33,7 +36,7 @@ export function tokenRoute(router: Router, context: ServiceContext): void {
 
     app.setErrorHandler((cause, _request, reply) => {
       const fault = tokenFaultOf(cause);
-      // A parent's error handler takes over what is thrown here.
+      // A parent's error handler handles what is thrown here.
       if (fault === null) throw cause;
       const body: OAuthError = { error: fault.error, error_description: fault.message };
       if (fault.status === 401) reply.header('www-authenticate', 'Basic realm="review-gate", charset="UTF-8"');
@@ -45,7 +48,7 @@ export function tokenRoute(router: Router, context: ServiceContext): void {
       const { clientId, clientSecret } = readCredentials(form, request.headers.authorization);
       const client = await guard.verified({ clientId, address: request.ip }, async () => {
         const found = await store.directory.client(clientId);
-        // Of a client that does not exist it takes as long to say so.
+        // For an unknown client the check takes the same time.
         return (await verifyClient(found, clientSecret, clock())) ? found : null;
       });
       if (client === null) throw new TokenFault('invalid_client', 'The client_id or the client_secret is wrong.');

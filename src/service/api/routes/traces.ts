@@ -1,4 +1,7 @@
-/** GET /v1/reviews/{id}/trace, as JSON and as the page that a person reads, and the links that open it without a bearer. */
+/**
+ * GET /v1/reviews/{id}/trace, as JSON and as a page for people, and the links that give access to it without a bearer
+ * token.
+ */
 import type { FastifyRequest } from 'fastify';
 import { OPERATIONS } from '../../../contract/index.js';
 import type { Page } from '../../../report/index.js';
@@ -38,15 +41,18 @@ export function traceRoutes(router: Router, context: ServiceContext, reportPath:
     return traceFaultPage(fault, { signedIn, docs: `${publicUrl()}${OPERATIONS.docs.path}` });
   };
 
-  /** Why a review of the tenant has no trace. */
+  /** Returns the fault that explains why a review of the tenant has no trace. */
   const missing = async (tenantId: string, id: string): Promise<ServiceFault> => {
     const review = await store.tenant(tenantId).read((tx) => tx.reviews.summary(id));
-    // One that has ended since has its trace: who asks again finds it.
+    // If the review has completed in the meantime, its trace exists and the next request finds it.
     if (review === null) return notFound('review');
     return new NoTrace(review.outcome.status === 'failed' ? review.outcome.error : null);
   };
 
-  /** The page of a review. Whether there is one is asked each time: a page is kept longer than a review may be. */
+  /**
+   * Returns the page of a review. The review is checked each time, because a page may be cached longer than its review
+   * is stored.
+   */
   const pageOf = async (tenantId: string, id: string): Promise<Page> => {
     const review = await store.tenant(tenantId).read((tx) => tx.reviews.summary(id));
     const complete = review?.outcome.status === 'complete';

@@ -1,4 +1,4 @@
-/** The calls on subscriptions to events and their deliveries. */
+/** The calls for subscriptions to events and for their deliveries. */
 import type { FastifyRequest } from 'fastify';
 import { DeliveryId, OPERATIONS, WebhookId } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
@@ -21,7 +21,7 @@ import { readPage } from '../http/page.js';
 import { notFound, ServiceFault } from '../http/problem.js';
 import { guardedRoute, type Router, send } from '../http/route.js';
 
-/** Subscriptions of a tenant, at most: each is a delivery more for every review. */
+/** Maximum number of subscriptions of a tenant: each adds a delivery to every review. */
 const MAX_SUBSCRIPTIONS = 50;
 
 function tooMany(): ServiceFault {
@@ -37,7 +37,7 @@ function badUrl(detail: string): ServiceFault {
   });
 }
 
-/** The id in the path. What can name no subscription reads as one that is not there. */
+/** Returns the id in the path. An invalid id gets the same response as a subscription that does not exist. */
 function webhookIdOf(request: FastifyRequest): string {
   const params = readParams(OPERATIONS.getWebhook.params, request);
   if (params === undefined) throw notFound('webhook');
@@ -114,7 +114,7 @@ export function webhookRoutes(router: Router, context: ServiceContext, door: Web
     return send(reply, OPERATIONS.listDeliveries, { data: rows.map(presentDelivery), next_page: nextPage });
   });
 
-  /** The secrets before a rotation; null where they cannot be opened any more, which a new one mends. */
+  /** Returns the secrets before a rotation; null if they can no longer be opened, which the new secret repairs. */
   const opened = (tenantId: string, sealed: Parameters<typeof openSigningSecrets>[2] | null): SigningSecrets | null => {
     if (sealed === null) return null;
     try {

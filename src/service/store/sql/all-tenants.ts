@@ -1,11 +1,14 @@
-/** The queries that no single tenant asks: what must be found before the tenant is known, the operator's, and what is due. */
+/**
+ * The queries that are not limited to one tenant: lookups before the tenant is known, the operator's queries, and
+ * deliveries that are due.
+ */
 import { type Kysely, sql } from 'kysely';
 import type { Administration, Directory, Outbox, SealedSecret, Secrets } from '../store.js';
 import type { Database } from './schema.js';
 import { namesBeginning } from './settings.js';
 import { searchable } from './text.js';
 
-/** What must be found before the tenant is known. */
+/** Lookups before the tenant is known. */
 export function sqlDirectory(db: Kysely<Database>): Directory {
   return {
     async client(id) {
@@ -103,7 +106,7 @@ async function reseal(
   return numUpdatedRows > 0n;
 }
 
-/** What the operator does. */
+/** The operator's queries. */
 export function sqlAdministration(db: Kysely<Database>): Administration {
   return {
     async createTenant(tenant) {
@@ -160,7 +163,10 @@ export function sqlAdministration(db: Kysely<Database>): Administration {
   };
 }
 
-/** Deliveries that are due. A claim moves a delivery's time to the end of the lease, so the index knows the free ones. */
+/**
+ * Deliveries that are due. A claim sets a delivery's time to the end of the lease, so the index finds only unclaimed
+ * ones.
+ */
 export function sqlOutbox(db: Kysely<Database>): Outbox {
   return {
     async claim(now, leaseMilliseconds, limit) {

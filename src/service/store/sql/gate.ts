@@ -1,21 +1,21 @@
 /**
- * The one gate to tenants' rows: every query of a tenant's table begins here, and here it gets its tenant. No other file
- * of the store names these tables, but for `all-tenants.ts`, which holds what no single tenant asks for. A test reads the
- * sources and holds that. Keys across tables begin with the tenant too, so no row can belong to another's.
+ * The only access to tenants' rows: every query of a tenant's table is created here with the tenant's id. No other file
+ * of the store names these tables, except `all-tenants.ts`, which has the queries for all tenants. A test of the
+ * sources checks this. Keys across tables also begin with the tenant, so a row cannot refer to another tenant's row.
  */
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Finding } from '../../../contract/index.js';
 import type { Database } from './schema.js';
 import { searchable } from './text.js';
 
-/** A row as a caller gives it: whose it is, is not his to say. */
+/** A row without `tenant_id`, which callers may not choose. */
 type Row<Table extends keyof Database> = Omit<Insertable<Database[Table]>, 'tenant_id'>;
 
 export class TenantGate {
   constructor(
     private readonly db: Kysely<Database>,
     readonly tenantId: string,
-    /** Whether this is a transaction; outside of one nothing is written and nothing is locked. */
+    /** Whether this is a transaction. Outside of a transaction nothing is written or locked. */
     readonly writes: boolean,
   ) {}
 
@@ -47,7 +47,10 @@ export class TenantGate {
   selectFindings() {
     return this.db.selectFrom('findings').where('tenant_id', '=', this.tenantId);
   }
-  /** All at once, a list a column: thousands of rows as single values take longer to write down than to store. */
+  /**
+   * Inserts all rows at once, with one list per column. For thousands of rows, building single values takes longer than
+   * storing them.
+   */
   insertFindings(reviewId: string, findings: readonly Finding[]) {
     return this.writable
       .insertInto('findings')
@@ -67,7 +70,7 @@ export class TenantGate {
   selectTraces() {
     return this.db.selectFrom('traces').where('tenant_id', '=', this.tenantId);
   }
-  /** Traces with the blobs that they are. */
+  /** Selects traces with their blobs. */
   selectTraceContents() {
     return this.db
       .selectFrom('traces')

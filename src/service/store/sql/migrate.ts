@@ -1,13 +1,16 @@
-/** Brings the tables to the version that this code knows. Any number of processes may do it at once: one does, the others wait. */
+/**
+ * Migrates the tables to the version of this code. Any number of processes may call it at once: one migrates, the
+ * others wait.
+ */
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { SqlBackend } from './backend.js';
 import { MIGRATIONS } from './migrations/index.js';
 import type { Migration } from './migrations/migration.js';
 
-/** Kysely's own table of what has run. */
+/** Kysely's own table of completed migrations. */
 const DONE = 'kysely_migration';
 
-/** The migrations that ran on this database and that this code does not know. */
+/** Returns the migrations of this database that this code does not know. */
 async function unknownOf(db: Kysely<unknown>, migrations: readonly Migration[]): Promise<readonly string[]> {
   const { rows: there } = await sql<{ found: boolean }>`select to_regclass(${DONE}) is not null as found`.execute(db);
   if (there[0]?.found !== true) return [];
@@ -17,13 +20,14 @@ async function unknownOf(db: Kysely<unknown>, migrations: readonly Migration[]):
 }
 
 /**
- * Runs the migrations that have not run yet, each in the one transaction that holds them all.
- * Throws where the database is of a newer version, or where one fails: then none has happened.
+ * Runs the missing migrations, all in one transaction.
+ * @throws Error if the database has a newer version, or if a migration fails; nothing is changed then
  */
 export async function migrate(backend: SqlBackend, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: backend.pool }) });
   await db.connection().execute(async (connection) => {
-    // An index over many rows, or another process that makes one, may take longer than a query may.
+    // Creating an index on many rows, or waiting for another process that does so, may take longer than the limit of a
+    // query.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
       const unknown = await unknownOf(connection, migrations);

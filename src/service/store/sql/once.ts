@@ -1,9 +1,9 @@
-/** What is exact over all processes: idempotency keys and the rate limit. */
+/** Data that must be exact across all processes: idempotency keys and the rate limit. */
 import type { IdempotencyKeys, RateState } from '../store.js';
 import type { TenantGate } from './gate.js';
 import { searchable } from './text.js';
 
-/** Idempotency keys of the gate's tenant. */
+/** Returns the idempotency keys of the gate's tenant. */
 export function sqlIdempotency(gate: TenantGate): IdempotencyKeys {
   return {
     async find(key, now) {
@@ -19,7 +19,7 @@ export function sqlIdempotency(gate: TenantGate): IdempotencyKeys {
     async insert(record, now) {
       const key = searchable(record.key);
       const columns = { body_digest: record.bodyDigest, review_id: record.reviewId, expires_at: record.expiresAt };
-      // Whoever comes second waits here for the first to commit, and then finds the key taken.
+      // A second request with the same key waits here for the first to commit, and then finds the key taken.
       const written = await gate
         .insertIdempotencyKey({ key, ...columns })
         .onConflict((conflict) =>
@@ -47,7 +47,10 @@ export function sqlIdempotency(gate: TenantGate): IdempotencyKeys {
   };
 }
 
-/** The number behind the rate limit of the gate's tenant. Whoever reads it in a transaction holds it until that ends. */
+/**
+ * Returns the state of the rate limit of the gate's tenant. A transaction that reads it locks it until the transaction
+ * ends.
+ */
 export function sqlRate(gate: TenantGate): RateState {
   const read = async () => {
     const query = gate.selectRate().select('value');
@@ -57,7 +60,7 @@ export function sqlRate(gate: TenantGate): RateState {
     async load() {
       const row = await read();
       if (row !== undefined || !gate.writes) return row?.value ?? null;
-      // The first of all: two at one time make one row, and hold it one after the other.
+      // The first use: two concurrent transactions create one row, and lock it one after the other.
       await gate
         .insertRate({ value: null })
         .onConflict((conflict) => conflict.column('tenant_id').doNothing())

@@ -7,13 +7,13 @@ function deliveryColumns(delivery: StoredDelivery) {
     webhook_id: delivery.webhookId,
     status: delivery.status,
     created_at: delivery.createdAt,
-    // A lease ends with every update: it is due again when its next attempt is.
+    // Every update ends the lease: the delivery is due at its next attempt.
     due_at: delivery.nextAttemptAt,
     doc: JSON.stringify(delivery),
   };
 }
 
-/** Subscriptions of the gate's tenant. */
+/** Returns the subscriptions of the gate's tenant. */
 export function sqlWebhooks(gate: TenantGate): Webhooks {
   return {
     async insert(webhook) {
@@ -30,7 +30,8 @@ export function sqlWebhooks(gate: TenantGate): Webhooks {
     },
     async subscribed(event) {
       const query = gate.selectWebhooks().select('doc').where('status', '=', 'active').orderBy('id');
-      // Whoever removes one waits: what is written to it meanwhile would fail, and with it the review that it tells of.
+      // A concurrent removal must wait. Otherwise the insert of a delivery would fail, and with it the transaction of
+      // the review.
       const rows = await (gate.writes ? query.forKeyShare() : query).execute();
       return rows.map(({ doc }) => doc).filter(({ events }) => events.includes(event));
     },
@@ -45,7 +46,7 @@ export function sqlWebhooks(gate: TenantGate): Webhooks {
   };
 }
 
-/** Deliveries of the gate's tenant. */
+/** Returns the deliveries of the gate's tenant. */
 export function sqlDeliveries(gate: TenantGate): Deliveries {
   return {
     async insert(delivery) {

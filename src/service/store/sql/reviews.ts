@@ -1,4 +1,4 @@
-/** Reviews in their table, and their end by age. */
+/** Reviews in their table, and their removal by age. */
 import type { ReviewFilter } from '../../../contract/index.js';
 import type { Outcome, ReviewSummary, Reviews, StoredReview } from '../store.js';
 import type { TenantGate } from './gate.js';
@@ -6,7 +6,7 @@ import type { TenantGate } from './gate.js';
 const SUMMARY = ['id', 'origin', 'key', 'head_sha', 'asked', 'outcome', 'created_at'] as const;
 const WHOLE = [...SUMMARY, 'prepared'] as const;
 
-/** Texts without a name that one slice removes at most. */
+/** Maximum number of unreferenced texts that one call removes. */
 const SWEPT_AT_ONCE = 1000;
 
 interface SummaryRow extends Pick<StoredReview, 'id' | 'origin' | 'key' | 'asked' | 'outcome'> {
@@ -27,7 +27,7 @@ function wholeOf(row: WholeRow): StoredReview {
   return { id, origin, key, asked, ...prepared, createdAt: Number(created_at), outcome };
 }
 
-/** The outcome, and the columns that follow from it. */
+/** Returns the outcome, and the columns derived from it. */
 function outcomeColumns(outcome: Outcome) {
   const complete = outcome.status === 'complete' ? outcome : null;
   return {
@@ -49,7 +49,7 @@ function passing(gate: TenantGate, { repo, pr, status, verdict, tier }: ReviewFi
   return query;
 }
 
-/** The texts that reviews name: their inputs, and their traces. */
+/** Selects the digests of the texts that reviews refer to: their inputs and their traces. */
 function named(gate: TenantGate) {
   const inputs = gate
     .selectReviews()
@@ -60,8 +60,8 @@ function named(gate: TenantGate) {
 }
 
 /**
- * Removes those of the texts that no review names. They are locked first and looked at again after: whoever is about to
- * name one holds it, and it is left alone.
+ * Removes the given texts that no review refers to. They are locked first and checked again. A transaction that is
+ * about to refer to a text holds its lock, so that text is skipped.
  */
 async function sweepBlobs(gate: TenantGate, digests: readonly string[]): Promise<void> {
   if (digests.length === 0) return;
@@ -77,7 +77,7 @@ async function sweepBlobs(gate: TenantGate, digests: readonly string[]): Promise
     .execute();
 }
 
-/** All texts that nothing names: those of attempts that came too late, too. */
+/** Returns texts without a reference, including those of attempts that ended too late. */
 async function unnamed(gate: TenantGate): Promise<readonly string[]> {
   const { inputs, traces } = named(gate);
   const rows = await gate.selectBlobs().select('digest').except(inputs).except(traces).limit(SWEPT_AT_ONCE).execute();
@@ -102,12 +102,12 @@ async function expire(gate: TenantGate, before: number, limit: number): Promise<
     digests.push(...traces.map(({ digest }) => digest));
     await gate.deleteReviews().where('id', 'in', ids).execute();
   }
-  // Looking at all texts takes longer: once, when the old reviews are gone.
+  // Checking all texts takes longer, so it is done only once, after the last old review is removed.
   await sweepBlobs(gate, over.length < limit ? [...digests, ...(await unnamed(gate))] : digests);
   return over.length;
 }
 
-/** Reviews of the gate's tenant. */
+/** Returns the reviews of the gate's tenant. */
 export function sqlReviews(gate: TenantGate): Reviews {
   return {
     async insert({ id, origin, key, asked, change, policy, createdAt, outcome }) {

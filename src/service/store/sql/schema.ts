@@ -1,18 +1,18 @@
 /**
- * The tables. Columns are what queries search, order or guard by; the rest of a row is one JSON document, written and read
- * by this store alone. (`json` and not `jsonb`: it keeps every string, and nobody searches in it.) Times are milliseconds
- * since the epoch, in `bigint`, which the driver gives as strings.
+ * The tables. Columns contain only what queries filter, order or lock by. The rest of a row is one JSON document that
+ * only this store reads and writes. (`json` and not `jsonb`: it preserves every string, and is not searched.) Times are
+ * milliseconds since the epoch in `bigint`, which the driver returns as strings.
  */
 import type { ColumnType } from 'kysely';
 import type { Finding, Policy, Tenant, Trace } from '../../../contract/index.js';
 import type { Client, Outcome, SealedSecret, StoredDelivery, StoredReview, StoredWebhook } from '../rows.js';
 
-/** Read as T, written as its JSON text. */
+/** Read as T, written as JSON text. */
 type Document<T> = ColumnType<T, string, string>;
 type Milliseconds = ColumnType<string, number, number>;
 type MaybeMilliseconds = ColumnType<string | null, number | null, number | null>;
 
-/** Everything that is a tenant's has its id in front of the key. */
+/** The key of every table of a tenant begins with the tenant's id. */
 interface OfTenant {
   readonly tenant_id: ColumnType<string, string, never>;
 }
@@ -20,7 +20,7 @@ interface OfTenant {
 export interface TenantsTable {
   readonly id: ColumnType<string, string, never>;
   readonly name: string;
-  /** Of the GitHub App whose events are this tenant's. */
+  /** The installation of the GitHub App whose events belong to this tenant. */
   readonly installation_id: ColumnType<string | null, string | null | undefined, string | null>;
   readonly doc: Document<Tenant>;
 }
@@ -45,10 +45,10 @@ export interface ReviewsTable extends OfTenant {
   readonly created_at: Milliseconds;
   readonly asked: Document<StoredReview['asked']>;
   readonly outcome: Document<Outcome>;
-  /** The blob that holds its input; null before it is complete. */
+  /** The blob that contains its input; null until the review is complete. */
   readonly input_digest: string | null;
   readonly check_run_id: ColumnType<string | null, number | null | undefined, number>;
-  /** The large part, which only the worker needs. */
+  /** The large fields, which only the worker needs. */
   readonly prepared: Document<Pick<StoredReview, 'change' | 'policy'>>;
 }
 
@@ -63,7 +63,7 @@ export interface FindingsTable extends OfTenant {
   readonly doc: Document<Omit<Finding, 'rule'> & Partial<Pick<Finding, 'rule'>>>;
 }
 
-/** A trace is a blob, which reviews with the same result share, and what is its review's own. */
+/** A trace consists of a blob, which reviews with the same result share, and of the fields of one review. */
 export interface TracesTable extends OfTenant {
   readonly review_id: string;
   readonly digest: string;
@@ -73,7 +73,7 @@ export interface TracesTable extends OfTenant {
 export interface BlobsTable extends OfTenant {
   /** `sha256:` and the hex digest of the UTF-8 bytes. */
   readonly digest: string;
-  /** Those bytes, gzip'd. */
+  /** The bytes, compressed with gzip. */
   readonly content: Buffer;
 }
 
@@ -112,7 +112,7 @@ export interface DeliveriesTable extends OfTenant {
   readonly webhook_id: string;
   readonly status: StoredDelivery['status'];
   readonly created_at: Milliseconds;
-  /** When it may be claimed: its next attempt, or the end of the lease of whoever has it. */
+  /** When it may be claimed: at its next attempt, or at the end of the present lease. */
   readonly due_at: MaybeMilliseconds;
   readonly doc: Document<StoredDelivery>;
 }

@@ -4,10 +4,10 @@ import type { Policies, Secrets } from '../store.js';
 import type { TenantGate } from './gate.js';
 import { searchable } from './text.js';
 
-/** No name is followed by this: it ends the range of names that begin alike. */
+/** The last code point: it ends the range of names with a common prefix. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** The bounds, from and to, of what begins with `prefix`. */
+/** Returns the lower and upper bound of names that begin with `prefix`. */
 export function namesBeginning(prefix: string): readonly [string, string] {
   const from = searchable(prefix);
   return [from, from + LAST_CHARACTER];
@@ -19,7 +19,7 @@ export async function readTenant(gate: TenantGate): Promise<Tenant> {
   return row.doc;
 }
 
-/** Two changes at one time are made one after the other. */
+/** Changes a tenant's settings. The row is locked, so concurrent changes are applied one after the other. */
 export async function changeTenant(gate: TenantGate, patch: TenantPatch): Promise<Tenant> {
   const row = await gate.selectTenant().select('doc').forNoKeyUpdate().executeTakeFirst();
   if (row === undefined) throw new Error(`no tenant ${gate.tenantId}`);
@@ -37,7 +37,7 @@ export async function noteInstallation(gate: TenantGate, installationId: string 
   await gate.updateTenant().set({ installation_id }).execute();
 }
 
-/** Policies of the gate's tenant. */
+/** Returns the policies of the gate's tenant. */
 export function sqlPolicies(gate: TenantGate): Policies {
   return {
     async get(name) {
@@ -62,7 +62,7 @@ export function sqlPolicies(gate: TenantGate): Policies {
   };
 }
 
-/** Secrets of the gate's tenant. */
+/** Returns the secrets of the gate's tenant. */
 export function sqlSecrets(gate: TenantGate): Secrets {
   return {
     async get(name) {

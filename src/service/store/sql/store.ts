@@ -1,4 +1,4 @@
-/** The store on PostgreSQL, or on PGlite, which is the same in this process. */
+/** The store on PostgreSQL, or on PGlite, which is PostgreSQL within this process. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Administration, Directory, Outbox, Store, TenantScope } from '../store.js';
 import { sqlAdministration, sqlDirectory, sqlOutbox } from './all-tenants.js';
@@ -8,8 +8,9 @@ import type { Database } from './schema.js';
 import { type SqlTransaction, sqlTransaction } from './transaction.js';
 
 /**
- * Transactions are READ COMMITTED: each race is settled by a row that is locked or a condition in the statement, and rows
- * are locked in one order, so none has to be repeated. `work` is never run twice; what calls it does that, where it may.
+ * Transactions are READ COMMITTED. Races are resolved by row locks or by conditions in a statement. Rows are locked in
+ * a fixed order, so no transaction must be repeated. `work` never runs twice; a caller that may repeat it does so
+ * itself.
  */
 export class SqlStore implements Store<SqlTransaction> {
   readonly directory: Directory;
@@ -28,7 +29,7 @@ export class SqlStore implements Store<SqlTransaction> {
   tenant(id: string): TenantScope<SqlTransaction> {
     return {
       id,
-      // Each statement on its own, on whatever connection is free: one round trip a query.
+      // Each statement runs separately on any free connection, with one round trip per query.
       read: async (work) => work(sqlTransaction(this.db, id, false)),
       transaction: (work) => this.db.transaction().execute((db) => work(sqlTransaction(db, id, true))),
     };
@@ -38,18 +39,18 @@ export class SqlStore implements Store<SqlTransaction> {
     await sql`select 1`.execute(this.db);
   }
 
-  /** Closes the database too: the queue on it must have stopped. */
+  /** Closes the database too. The queue on it must have stopped before. */
   close(): Promise<void> {
     return this.backend.close();
   }
 }
 
-/** The database of a backend, as its tables are typed. */
+/** Returns the database of a backend with the types of its tables. */
 export function databaseOf(backend: SqlBackend): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: backend.pool }) });
 }
 
-/** Opens the store, after bringing the tables to this version. Throws where they cannot be. */
+/** Migrates the tables and opens the store. Rejects if the migration fails. */
 export async function openSqlStore(backend: SqlBackend): Promise<SqlStore> {
   await migrate(backend);
   return new SqlStore(backend, databaseOf(backend));

@@ -1,11 +1,11 @@
-/** What JavaScript's strings hold and PostgreSQL's text does not. */
+/** Converts JavaScript strings that PostgreSQL's text cannot represent. */
 
 const NOT_IN_TEXT = /[\\\0\p{Cs}]/gu;
 
 /**
- * A string as a column that is searched by it holds it: different strings stay different. PostgreSQL's text takes neither
- * NUL nor half of a surrogate pair; callers may send both, and must be told that there is no such thing, not that it broke.
- * One way only: what is shown comes from the row's document.
+ * Encodes a string for a searchable column; different strings stay different. PostgreSQL's text allows neither NUL nor
+ * an unpaired surrogate. Callers may send both and must get "not found", not an internal error. There is no decoding:
+ * displayed values come from the row's document.
  */
 export function searchable(text: string): string {
   return text.replaceAll(NOT_IN_TEXT, (character) =>

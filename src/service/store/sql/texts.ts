@@ -14,13 +14,13 @@ async function textOf(content: Buffer): Promise<string> {
   return (await expand(content)).toString('utf8');
 }
 
-/** Blobs of the gate's tenant. */
+/** Returns the blobs of the gate's tenant. */
 export function sqlBlobs(gate: TenantGate): Blobs {
   return {
     async put(text) {
       const digest = digestText(text);
       const content = await compress(text);
-      // Where it is there already, it is held until the transaction ends: nobody sweeps what is about to be named.
+      // An existing row is locked until the transaction ends, so that a text about to be referenced is not removed.
       await gate
         .insertBlob({ digest, content })
         .onConflict((conflict) => conflict.columns(['tenant_id', 'digest']).doUpdateSet({ digest }))
@@ -34,7 +34,7 @@ export function sqlBlobs(gate: TenantGate): Blobs {
   };
 }
 
-/** Traces of the gate's tenant. What reviews with the same result have in common is one blob. */
+/** Returns the traces of the gate's tenant. The common part of reviews with the same result is one blob. */
 export function sqlTraces(gate: TenantGate, blobs: Blobs): Traces {
   return {
     async insert({ review_id, signature, ...engine }) {

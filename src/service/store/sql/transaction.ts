@@ -1,4 +1,4 @@
-/** One transaction, or one reading, of one tenant. */
+/** One transaction, or one read, of one tenant. */
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../store.js';
 import { sqlFindings } from './findings.js';
@@ -11,12 +11,13 @@ import { changeTenant, noteInstallation, readTenant, sqlPolicies, sqlSecrets } f
 import { sqlBlobs, sqlTraces } from './texts.js';
 
 export interface SqlTransaction extends Transaction {
-  /** The open transaction, for the queue: what it writes through this takes effect with the rest or not at all. */
+  /** The open transaction, for the queue: what the queue writes with it commits with the rest or not at all. */
   readonly db: Kysely<Database>;
 }
 
 /**
- * @param db the open transaction; or the whole database, for what only reads
+ * Creates the access to a tenant's rows.
+ * @param db the open transaction; or the whole database for reads
  * @param writes whether it is a transaction
  */
 export function sqlTransaction(db: Kysely<Database>, tenantId: string, writes: boolean): SqlTransaction {

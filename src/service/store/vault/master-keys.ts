@@ -1,4 +1,7 @@
-/** Where the master keys come from: the operator's setting, or a file in the data folder that is made at first start. */
+/**
+ * The source of the master keys: the operator's setting, or a file in the data folder that is created at the first
+ * start.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,31 +9,33 @@ import { isNativeError } from 'node:util/types';
 import type { DataPlace } from '../../config.js';
 import { KEY_BYTES, type MasterKeyList } from './vault.js';
 
-/** The file in the data folder: a key a line in base64, the first seals. Lines that begin with # say something to people. */
+/**
+ * The file in the data folder: one key per line in base64; the first one seals. Lines that begin with # are comments.
+ */
 export const MASTER_KEY_FILE = 'master.key';
 const HEAD = '# The master keys of this data folder. Who has them can open its secrets; without them nobody can.\n';
 const OWNER_ONLY = 0o600;
 const OWNER_FOLDER = 0o700;
 
-/** Master keys that cannot be worked with. `message` says what to do, and holds nothing of a key. */
+/** Master keys that are not valid. `message` says what to do, and never contains part of a key. */
 export class MasterKeyFault extends Error {
   override readonly name = 'MasterKeyFault';
 }
 
-/** The file that holds master keys, where it is the service that keeps them. */
+/** The file with the master keys, if the service stores them itself. */
 export interface MasterKeyFile {
   readonly path: string;
-  /** Replaces what it holds, as a whole or not at all. */
+  /** Replaces its content atomically. */
   write(keys: MasterKeyList): Promise<void>;
 }
 
 export interface MasterKeys {
   readonly keys: MasterKeyList;
-  /** Null where the operator keeps them. */
+  /** Null if the operator stores the keys. */
   readonly file: MasterKeyFile | null;
 }
 
-/** A new master key. */
+/** Creates a master key. */
 export function createMasterKey(): Uint8Array {
   return randomBytes(KEY_BYTES);
 }
@@ -38,7 +43,8 @@ export function createMasterKey(): Uint8Array {
 const FORM = /^(?:[A-Za-z0-9+/]{43}=|[A-Za-z0-9_-]{43}=?)$/u;
 
 function readKey(text: string, from: string): Uint8Array {
-  // `openssl rand -base64 32` writes the one alphabet, other tools the other.
+  // Both base64 alphabets are accepted: `openssl rand -base64 32` writes the standard one, other tools the URL-safe
+  // one.
   if (!FORM.test(text)) {
     throw new MasterKeyFault(
       `${from} is not a list of keys of ${KEY_BYTES} bytes in base64. Make one with: openssl rand -base64 ${KEY_BYTES}`,
@@ -59,12 +65,15 @@ const words = (text: string, between: RegExp) =>
     .map((word) => word.trim())
     .filter((word) => word !== '' && !word.startsWith('#'));
 
-/** The keys of `REVIEW_GATE_MASTER_KEY`: base64 with commas between, the first seals. Throws MasterKeyFault. */
+/**
+ * Reads the keys of `REVIEW_GATE_MASTER_KEY`: base64, separated by commas; the first one seals.
+ * @throws MasterKeyFault
+ */
 export function readMasterKeys(setting: string): MasterKeyList {
   return listOf(words(setting, /,/u), 'The master key (REVIEW_GATE_MASTER_KEY)');
 }
 
-/** Written beside it and renamed over it: a crash leaves the old file or the new one. */
+/** Writes a new file and renames it over the old one: after a crash, either the old or the new file exists. */
 async function replaceFile(directory: string, text: string): Promise<void> {
   const path = join(directory, MASTER_KEY_FILE);
   const fresh = `${path}.new`;
@@ -100,8 +109,9 @@ async function readFileKeys(directory: string): Promise<MasterKeyList | null> {
 }
 
 /**
- * The master keys of the data folder. Only who holds the folder's lock may call it: it makes the file where there is none.
- * Throws MasterKeyFault.
+ * Opens the master keys of the data folder and creates the file if necessary. Only the holder of the folder's lock may
+ * call it.
+ * @throws MasterKeyFault
  */
 async function openMasterKeyFile(directory: string): Promise<MasterKeys> {
   const write = (keys: MasterKeyList) => {
@@ -118,8 +128,9 @@ async function openMasterKeyFile(directory: string): Promise<MasterKeys> {
 }
 
 /**
- * The master keys: those of the setting, else those of the data folder. Several processes on one PostgreSQL have no folder in
- * common, so there the setting is needed. Throws MasterKeyFault.
+ * Opens the master keys: those of the setting, otherwise those of the data folder. Processes that share a PostgreSQL
+ * database have no common folder, so they require the setting.
+ * @throws MasterKeyFault
  */
 export async function openMasterKeys({ databaseUrl, dataDir, masterKey }: DataPlace): Promise<MasterKeys> {
   if (masterKey !== null) return { keys: readMasterKeys(masterKey), file: null };

@@ -1,6 +1,6 @@
 /**
- * Replacing the master key: a new one is put in front, every sealed row is sealed again with it, and the old one goes when no
- * row needs it. A rotation that was interrupted goes on where it stopped when it is asked for again.
+ * Replaces the master key: adds a new key at the front, seals every row again with it, and removes the old key when no
+ * row needs it. An interrupted rotation continues at the next call.
  */
 import type { Administration, SealedSecret } from '../store.js';
 import type { MasterKeys } from './master-keys.js';
@@ -15,8 +15,8 @@ export interface RotationOptions {
   readonly vault: ReplaceableVault;
   readonly masterKeys: MasterKeys;
   /**
-   * Resolves when whatever was being sealed with the old key has been written. At once where nobody else is at work on the
-   * store; some seconds where the service is.
+   * Resolves when secrets that were being sealed with the old key have been stored. Immediately if no other process
+   * uses the store; after some seconds if the service may be running.
    */
   readonly settle: () => Promise<void>;
 }
@@ -25,19 +25,19 @@ export interface RotationOptions {
 export interface UnreadableRow {
   readonly tenantId: string | null;
   readonly name: string;
-  /** The master key that it says it was sealed with. */
+  /** The master key with which it was sealed, according to the row. */
   readonly keyId: string;
 }
 
-/** What became of the master keys. */
+/** The result for the master keys. */
 export interface MasterKeyRotation {
   /** The key that seals now. */
   readonly keyId: string;
-  /** False where it was there before: the operator put it in front, or an interrupted rotation did. */
+  /** False if it already existed: the operator added it, or an interrupted rotation did. */
   readonly made: boolean;
   readonly resealed: number;
   readonly unreadable: readonly UnreadableRow[];
-  /** Each other key, how many rows it still holds, and whether it was removed from the file. */
+  /** Each other key, the number of rows still sealed with it, and whether it was removed from the file. */
   readonly others: readonly { readonly keyId: string; readonly rows: number; readonly removed: boolean }[];
 }
 
@@ -45,10 +45,10 @@ type Row = { readonly tenantId: string | null; readonly secret: SealedSecret };
 
 const nameOf = ({ tenantId, secret }: Row) => `${tenantId ?? ''}/${secret.name}`;
 
-/** Seals rows again until none is left but those that cannot be opened. */
+/** Seals rows again until only unreadable rows remain. */
 class Resealing {
   resealed = 0;
-  /** As they were at the last pass. */
+  /** The unreadable rows of the last pass. */
   unreadable = new Map<string, UnreadableRow>();
 
   constructor(private readonly options: Pick<RotationOptions, 'store' | 'vault'>) {}
@@ -57,7 +57,7 @@ class Resealing {
     const { store, vault } = this.options;
     this.unreadable = new Map();
     for (;;) {
-      // The unreadable ones come again in every list; behind them is what is left to do.
+      // The unreadable rows are in every list again, so the limit is raised by their number.
       const limit = ROWS_AT_A_TIME + this.unreadable.size;
       const rows = await store.administration.sealedOtherwise(vault.keyId, limit);
       const left = rows.filter((row) => !this.unreadable.has(nameOf(row)));
@@ -79,25 +79,25 @@ class Resealing {
       return;
     }
     const after = sealSecret(vault, tenantId, { name, kind, text }, updatedAt);
-    // One that was changed meanwhile is looked at again by the next pass.
+    // A row that was changed in the meantime is handled by the next pass.
     if (await store.administration.reseal(tenantId, secret, after)) this.resealed += 1;
   }
 }
 
-/** Puts a new key in front where the service keeps the keys, and no earlier rotation is unfinished. */
+/** Adds a new key at the front if the service stores the keys and no earlier rotation is unfinished. */
 async function withNewKey({ masterKeys, vault }: RotationOptions): Promise<{ keys: MasterKeyList; made: boolean }> {
   const { keys, file } = masterKeys;
   if (file === null || keys.length > 1) return { keys, made: false };
   const longer: MasterKeyList = [createMasterKey(), ...keys];
-  // In the file before anything is sealed with it.
+  // The file is written before anything is sealed with the new key.
   await file.write(longer);
   vault.replace(longer);
   return { keys: longer, made: true };
 }
 
 /**
- * Rotates the master key. Rejects where the store or the file fails; asked again, it goes on.
- * @returns what was done, and the keys that are left
+ * Rotates the master key. Rejects if the store or the file fails; the next call continues.
+ * @returns the result, and the remaining keys
  */
 export async function rotateMasterKey(
   options: RotationOptions,

@@ -1,8 +1,11 @@
-/** Rows of sealed secrets: sealed for their tenant and their name, so that none opens in another's place. */
+/** Rows of sealed secrets. Each is bound to its tenant and name, so that it cannot be opened in another row. */
 import type { SealedSecret } from '../store.js';
 import type { Vault } from './vault.js';
 
-/** @param tenantId null for the service's own */
+/**
+ * Returns the place to which a secret is bound.
+ * @param tenantId null for the service's own
+ */
 function placeOf(tenantId: string | null, name: string): string {
   return `${tenantId ?? 'service'}/${name}`;
 }
@@ -18,7 +21,10 @@ export function sealSecret(
   return { name, kind, ...vault.seal(placeOf(tenantId, name), text), updatedAt: now };
 }
 
-/** Opens a row. Throws VaultFault. */
+/**
+ * Opens a row.
+ * @throws VaultFault
+ */
 export function openSecret(vault: Vault, tenantId: string | null, secret: SealedSecret): string {
   return vault.open(placeOf(tenantId, secret.name), secret);
 }

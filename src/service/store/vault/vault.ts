@@ -1,6 +1,6 @@
 /**
- * Secrets at rest: each is sealed by AES-256-GCM under a key of its own, and that key by a master key (envelope encryption,
- * NIST SP 800-38D for the mode). What is sealed for one place cannot be opened for another.
+ * Encrypts stored secrets: each with AES-256-GCM under a key of its own, and that key with a master key (envelope
+ * encryption, NIST SP 800-38D for the mode). A secret sealed for one place cannot be opened for another.
  */
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
@@ -13,13 +13,13 @@ const TAG_BYTES = 16;
 const VERSION = 'v1';
 const ID_CHARACTERS = 12;
 
-/** What is kept: the box is text, and says nothing without the master key of that id. */
+/** The stored form. The box is text and reveals nothing without the master key of that id. */
 export interface Sealed {
   readonly keyId: string;
   readonly box: string;
 }
 
-/** What was sealed cannot be opened: the master key is missing or another, or the text was changed or moved. */
+/** A secret cannot be opened: the master key is missing or different, or the text was changed or moved. */
 export class VaultFault extends Error {
   override readonly name = 'VaultFault';
 }
@@ -27,18 +27,18 @@ export class VaultFault extends Error {
 export interface Vault {
   /** The master key that seals now. */
   readonly keyId: string;
-  /** @param place names where it will be kept, with the tenant: it opens there and nowhere else */
+  /** @param place the tenant and the name of the row: the secret can be opened only with the same place */
   seal(place: string, text: string): Sealed;
-  /** Throws VaultFault. */
+  /** @throws VaultFault */
   open(place: string, sealed: Sealed): string;
 }
 
-/** Master keys of 32 bytes: the first seals, all open. */
+/** Master keys of 32 bytes. The first one seals; all of them open. */
 export type MasterKeyList = readonly [Uint8Array, ...Uint8Array[]];
 
 /** A vault whose master keys can be replaced while it is in use. */
 export interface ReplaceableVault extends Vault {
-  /** Throws where a key has another length, and then changes nothing. */
+  /** @throws Error if a key has another length; nothing is changed then */
   replace(masterKeys: MasterKeyList): void;
 }
 
@@ -55,7 +55,7 @@ function decrypt(key: Uint8Array, box: Buffer, place: string): Buffer {
   return Buffer.concat([decipher.update(box.subarray(NONCE_BYTES, end)), decipher.final()]);
 }
 
-/** The id of a master key: it names the key and gives nothing of it away. */
+/** Returns the id of a master key. It identifies the key without revealing it. */
 export function keyIdOf(key: Uint8Array): string {
   return sha256('hex', 'review-gate/master-key-id\n', key).slice(0, ID_CHARACTERS);
 }
@@ -73,7 +73,10 @@ function ringOf(masterKeys: MasterKeyList): MasterKeyRing {
   return { current, keyId: keyIdOf(current), byId: new Map(masterKeys.map((key) => [keyIdOf(key), key])) };
 }
 
-/** A vault over master keys. Throws where a key has another length. */
+/**
+ * Creates a vault with master keys.
+ * @throws Error if a key has another length
+ */
 export function createVault(masterKeys: MasterKeyList): ReplaceableVault {
   let ring = ringOf(masterKeys);
   return {

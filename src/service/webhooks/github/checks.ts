@@ -9,13 +9,13 @@ import { githubCredentials } from '../../tenants/github-credentials.js';
 export interface TenantChecksOptions extends Omit<CheckRunsOptions, 'token'> {
   readonly store: Store;
   readonly vault: Vault;
-  /** The process's keeper of installation tokens. */
+  /** The process's cache of installation tokens. */
   readonly apps: InstallationTokens;
 }
 
 /**
- * Gives a tenant's check runs; it rejects with a ProviderError where the tenant gave nothing that could post them. What GitHub
- * allows is seen at the first call: it takes check runs from Apps alone.
+ * Returns a function that gives a tenant's check runs. It rejects with a ProviderError if the tenant has no credentials
+ * that could post them. Whether GitHub allows it is known at the first call: GitHub accepts check runs only from Apps.
  */
 export function tenantChecks({ store, vault, apps, ...given }: TenantChecksOptions) {
   const connections = given.connections ?? createConnections(given.environment ?? process.env, given.answerLimits);

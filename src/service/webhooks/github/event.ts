@@ -1,13 +1,15 @@
-/** What an event of GitHub asks for. Read tolerantly: of its many fields only those that decide ("Webhook events and payloads"). */
+/**
+ * Determines what a GitHub event requests. Only the fields that decide are validated ("Webhook events and payloads").
+ */
 import { z } from 'zod';
 import { PullNumber, Repo, Sha } from '../../../contract/index.js';
 
-/** Actions that bring code, or a base, that was not reviewed. */
+/** Actions that add code, or a base, that was not reviewed. */
 const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review']);
 
-/** `"installation": { … "id": 1`. In a text of JSON a quote is escaped, so that this stands in no string. */
+/** Matches `"installation": { … "id": 1`. Quotes inside a JSON string are escaped, so it cannot match within one. */
 const NAMED = /"installation"\s{0,20}:\s{0,20}\{[^{}]{0,200}?"id"\s{0,20}:\s{0,20}([1-9]\d{0,18})(?!\d)/gu;
-/** GitHub names one. */
+/** GitHub names only one. */
 const MAX_NAMED = 4;
 
 const Installed = z.object({ installation: z.object({ id: z.int().positive() }) });
@@ -25,7 +27,7 @@ const PullRequestEvent = z.object({
   changes: z.object({ base: z.unknown().optional() }).nullish(),
 });
 
-/** A pull request that is to be reviewed, or why nothing is done. */
+/** A pull request to review, or the reason why nothing is done. */
 export type EventMeaning =
   | { readonly kind: 'review'; readonly repo: string; readonly pr: number; readonly headSha: string }
   | { readonly kind: 'ignored'; readonly why: string };
@@ -33,21 +35,25 @@ export type EventMeaning =
 const ignored = (why: string): EventMeaning => ({ kind: 'ignored', why });
 
 /**
- * The installations that a body seems to name, at most a few: enough to look for who may have signed it. Read without parsing,
- * since whoever sends megabytes of JSON is not known yet; `installationOf` says which it is.
+ * Finds the installations that a body seems to name, at most a few, to look up who may have signed it. The body is not
+ * parsed, because its sender is not yet verified and it may be megabytes of JSON. `installationOf` returns the actual
+ * one.
  */
 export function installationsNamed(body: Buffer): string[] {
   const named = body.toString('latin1').matchAll(NAMED);
   return [...new Set(Array.from(named, ([, id = '']) => id))].slice(-MAX_NAMED);
 }
 
-/** The installation that an event is about, as text; null where it names none. */
+/** Returns the id of the event's installation as text; null if there is none. */
 export function installationOf(payload: unknown): string | null {
   const parsed = Installed.safeParse(payload);
   return parsed.success ? String(parsed.data.installation.id) : null;
 }
 
-/** What an event asks for. Throws ZodError where a pull request's event is not as GitHub documents it. */
+/**
+ * Determines what an event requests.
+ * @throws ZodError if an event of a pull request is not as GitHub documents it
+ */
 export function meaningOf(event: string, payload: unknown): EventMeaning {
   if (event !== 'pull_request') return ignored('Only events of pull requests start a review.');
   const { action, pull_request: pull, repository, changes } = PullRequestEvent.parse(payload);

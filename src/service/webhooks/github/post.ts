@@ -10,26 +10,26 @@ import { causeLine } from '../../api/http/errors.js';
 import type { ServiceContext } from '../../context.js';
 import type { Attempt } from '../../queue/queue.js';
 
-/** For 5,000 findings in fifties, at GitHub's pace, with room to spare. */
+/** Enough for 5,000 findings in batches of fifty, within GitHub's rate limits. */
 const POST_MILLISECONDS = 10 * 60_000;
 
-/** Enough for the person who reads it on the pull request; the bell that starts a review is theirs to ring. */
+/** Advice for the reader of the pull request: these actions start a new review. */
 export const AGAIN = 'Then push a commit, or close and reopen the pull request, to have it reviewed.';
 
-/** The output of a check run where no review could be had. */
+/** Builds the output of a check run for a change that could not be reviewed. */
 export function failedOutput(title: string, detail: string, hint: string): CheckOutput {
   const summary = couldNotReviewSummary({ title, detail, hint, notes: [] });
   return { title: 'The review failed', summary: cutBytes(summary, MAX_CHECK_OUTPUT_BYTES), text: null };
 }
 
-/** The check run, made when it is known where it goes. */
+/** Builds the check run when its target is known. */
 export type MakeRun = (checks: CheckRuns) => CheckRun & { readonly externalId: string };
 
 /**
- * Posts a check run, or what an earlier attempt left out of it. What cannot be mended by trying again is logged, and so is
- * the fault of a last attempt: nobody waits for the result but the pull request.
- * @returns the check run's id; null where it could not be posted
- * @throws what may go better in another attempt
+ * Posts a check run, or the missing part of an earlier attempt. Permanent errors are logged, and so is the error of the
+ * last attempt, because the result is only shown on the pull request.
+ * @returns the check run's id; null if it could not be posted
+ * @throws errors for which another attempt may succeed
  */
 export async function postOnce(
   context: Pick<ServiceContext, 'checksFor' | 'deadline' | 'log' | 'observer'>,

@@ -1,4 +1,4 @@
-/** An event of a pull request becomes a review, or a failed check run that says why it cannot. */
+/** Turns an event of a pull request into a review, or into a failed check run that gives the reason. */
 import { ProviderError } from '../../../base/errors.js';
 import { causeLine, faultOf } from '../../api/http/errors.js';
 import { ServiceFault } from '../../api/http/problem.js';
@@ -10,15 +10,15 @@ import { AGAIN, failedOutput, postOnce } from './post.js';
 
 type PullRequestJob = JobOf<'pull-request'>;
 
-/** Whether the same attempt may go better later: the limit, a provider that is down, a fault of ours. */
+/** Returns whether a later attempt may succeed: after a rate limit, an unavailable provider, or an internal error. */
 function passes(cause: unknown): boolean {
   if (!(cause instanceof ServiceFault)) return true;
   if (cause.code === 'E_RATE_001' || cause.code === 'E_INT_001') return true;
-  // Without the provider's own word on it, E_UP_001 is a time-out.
+  // Without an error of the provider, E_UP_001 is a time-out.
   return cause.code === 'E_UP_001' && (!(cause.cause instanceof ProviderError) || cause.cause.transient);
 }
 
-/** Says on the pull request, if the tenant posts there, why there is no review. */
+/** Posts on the pull request why there is no review, if the tenant enabled posting. */
 async function refuse<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   attempt: Attempt<PullRequestJob>,
@@ -42,8 +42,9 @@ async function refuse<Tx extends Transaction>(
 }
 
 /**
- * Creates the review that an event asks for; the same delivery always gives the same one. Rejects where another attempt may
- * go better. What the author or the tenant must mend, and what is still wrong at the last attempt, is told on the pull request.
+ * Creates the review that an event requests; the same delivery always gives the same review. Rejects if another attempt
+ * may succeed. Faults that the author or the tenant must fix, and faults of the last attempt, are posted on the pull
+ * request.
  */
 export function handlePullRequest<Tx extends Transaction>(context: ServiceContext<Tx>): Handler<PullRequestJob> {
   return async (attempt) => {

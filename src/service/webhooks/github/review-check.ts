@@ -9,10 +9,10 @@ import { presentReview } from '../../reviews/present.js';
 import type { StoredReview, Transaction } from '../../store/store.js';
 import { AGAIN, failedOutput, postOnce } from './post.js';
 
-/** Reviews of one pull request that are looked through for a later one of the same head. */
+/** Number of reviews of one pull request that are searched for a newer one of the same head. */
 const LATER_REVIEWS = 50;
 
-/** What is posted of a review. */
+/** The data of a review for its check run. */
 interface Ended {
   readonly review: StoredReview;
   readonly findings: readonly Finding[];
@@ -20,13 +20,16 @@ interface Ended {
   readonly checkName: string;
 }
 
-/** A newer review of the same head says more (its base is another, say), and its check run must be the last. */
+/**
+ * Returns whether there is a newer review of the same head. It reflects a later state (for example another base), so
+ * its check run must be the last.
+ */
 async function isOvertaken(tx: Transaction, { id, asked, change }: StoredReview): Promise<boolean> {
   const newest = await tx.reviews.list({ repo: asked.repo, pr: asked.pr }, { after: null, limit: LATER_REVIEWS });
   return newest.some((other) => other.id > id && other.origin === 'event' && other.change.head.sha === change.head.sha);
 }
 
-/** What there is to post; null where there is nothing, or somebody has. */
+/** Reads what to post; null if there is nothing to post, or it was already posted. */
 async function readEnded(tx: Transaction, reviewId: string): Promise<Ended | null> {
   const review = await tx.reviews.get(reviewId);
   if (review === null || review.outcome.status === 'queued' || review.asked.dry_run) return null;
@@ -35,7 +38,7 @@ async function readEnded(tx: Transaction, reviewId: string): Promise<Ended | nul
   return { review, findings: await findingsOf(tx, reviewId), trace: await tx.traces.get(reviewId), checkName };
 }
 
-/** Verdict and output, linked to `serverUrl`. */
+/** Builds verdict and output, with links to `serverUrl`. */
 function shown(
   { review, findings, trace }: Ended,
   publicUrl: string,
@@ -63,7 +66,10 @@ function shown(
   return { conclusion: gate.open ? 'success' : 'failure', output };
 }
 
-/** Posts the check run of a review. At least once as a job, and once as a check run: it is looked for before it is made. */
+/**
+ * Posts the check run of a review. The job may run several times, but the check run is posted once, because an existing
+ * one is searched for first.
+ */
 export function postReviewCheck<Tx extends Transaction>(context: ServiceContext<Tx>): Handler<JobOf<'check-run'>> {
   return async (attempt) => {
     const { tenantId, reviewId } = attempt.job;

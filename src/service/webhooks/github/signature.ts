@@ -1,19 +1,22 @@
-/** The signature of GitHub's deliveries: `X-Hub-Signature-256`, an HMAC over the exact bytes of the body ("Validating webhook deliveries"). */
+/**
+ * The signature of GitHub's deliveries: `X-Hub-Signature-256`, an HMAC of the exact bytes of the body ("Validating
+ * webhook deliveries").
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const FORM = /^sha256=([0-9a-f]{64})$/u;
 
-/** What a secret signs a body with. */
+/** Computes the signature of a body with a secret. */
 export function signatureOf(secret: string, body: Uint8Array): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-/** Whether a header has the form of a signature at all. */
+/** Returns whether a header has the form of a signature. */
 export function isSignature(header: string | undefined): header is string {
   return header !== undefined && FORM.test(header);
 }
 
-/** Whether the secret signed the body. Takes the same time whatever is wrong. */
+/** Returns whether the secret signed the body, in constant time. */
 export function isSignedBy(secret: string, body: Uint8Array, signature: string): boolean {
   const expected = Buffer.from(signatureOf(secret, body));
   const given = Buffer.from(signature);

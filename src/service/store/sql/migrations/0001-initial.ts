@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.js';
 
-/** Ids and names sort by their bytes, as ids do in time, whatever the database's own order is. */
+/** Ids and names are ordered by bytes, which for ids is the order of creation, whatever the database's collation is. */
 const STATEMENTS: readonly string[] = [
   `create table tenants (
     id text collate "C" primary key,
@@ -20,7 +20,7 @@ const STATEMENTS: readonly string[] = [
   )`,
   'create index clients_tenant on clients (tenant_id, created_at, id)',
 
-  // Content is gzip'd: the database need not try again.
+  // The content is already compressed with gzip, so the database must not compress it again.
   `create table blobs (
     tenant_id text collate "C" not null references tenants,
     digest text collate "C" not null,
@@ -59,8 +59,9 @@ const STATEMENTS: readonly string[] = [
   `create index reviews_ended on reviews (tenant_id, created_at) where status <> 'queued'`,
   'create index reviews_input on reviews (tenant_id, input_digest) where input_digest is not null',
 
-  // Of a review there are 5,000 findings at most, so a filter never walks further than that. A hash finds one by its id and
-  // cannot be walked in order: whatever the planner believes of the table, a page comes from the primary key.
+  // A review has at most 5,000 findings, so a filter never scans more rows than that. The index on the id is a hash
+  // index because it cannot be scanned in order: so a page always uses the primary key, whatever the planner's
+  // statistics are.
   `create table findings (
     tenant_id text collate "C" not null,
     review_id text collate "C" not null,
@@ -102,7 +103,8 @@ const STATEMENTS: readonly string[] = [
     primary key (tenant_id, name)
   )`,
 
-  // A database that crashes may forget it: the worst of it is one burst more. Nobody waits for a disk because of it.
+  // Unlogged: the table may be lost if the database crashes, which allows one additional burst. In exchange its writes
+  // do not wait for the disk.
   `create unlogged table rates (
     tenant_id text collate "C" primary key references tenants,
     value double precision

@@ -1,4 +1,4 @@
-/** All versions of the tables, oldest first. One that was released is never changed; another follows it. */
+/** All migrations, oldest first. A released one is never changed; a new one is added instead. */
 import { initial } from './0001-initial.js';
 import { rule } from './0002-rule.js';
 import type { Migration } from './migration.js';

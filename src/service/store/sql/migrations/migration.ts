@@ -1,9 +1,11 @@
-/** A step from one version of the tables to the next. There is no way back: a release that goes wrong is followed by another. */
+/**
+ * A step from one version of the tables to the next. There is no downgrade: a bad release is corrected by another one.
+ */
 import type { Kysely } from 'kysely';
 
 export interface Migration {
-  /** Sorts after those before it: `0002-what-it-does`. */
+  /** Sorts after the earlier ones: `0002-what-it-does`. */
   readonly name: string;
-  /** Runs in a transaction. Rows of every earlier version may be in place. */
+  /** Runs in a transaction. The tables may contain rows of every earlier version. */
   up(db: Kysely<unknown>): Promise<void>;
 }
